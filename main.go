@@ -17,7 +17,7 @@ import (
 
 	"docent/app"
 	"docent/app/cue"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	_ "docent/app/locale"
 	"docent/app/shell"
 	"docent/assets"
@@ -44,7 +44,7 @@ type options struct {
 // run shows the window until it is closed.
 func run(o options, texts *assets.Texts) (exit int) {
 	a := fyneapp.NewWithID(id)
-	a.SetIcon(kit.AppIcon())
+	a.SetIcon(look.AppIcon())
 	w := a.NewWindow("Docent")
 	w.SetMaster()
 	w.Resize(o.size)

@@ -9,7 +9,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/home"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/scenes/hand"
 	"docent/app/setup"
 	"docent/app/shell"
@@ -43,7 +43,7 @@ func TestAPlayThatCannotBeShown(t *testing.T) {
 	if _, ok := again.App.Top().(*home.Page); !ok {
 		t.Errorf("the next start begins with %T, want home", again.App.Top())
 	}
-	if kit.Current() != again.App.Worn() {
+	if look.Current() != again.App.Worn() {
 		t.Error("home wears another look")
 	}
 	again.Tap("History")

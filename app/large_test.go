@@ -12,6 +12,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/scenes"
 	"docent/app/scenes/stage"
 )
@@ -23,7 +24,7 @@ var cramped = []struct {
 }{{fyne.NewSize(360, 640), 2}, {fyne.NewSize(320, 568), 1.6}, {fyne.NewSize(667, 375), 2}}
 
 // crampedIn shows some scenes in large texts and in all languages.
-func crampedIn(t *testing.T, names []string, look func(t *testing.T, w fyne.Window, size fyne.Size)) {
+func crampedIn(t *testing.T, names []string, see func(t *testing.T, w fyne.Window, size fyne.Size)) {
 	t.Helper()
 	set := staged()
 	for _, scene := range scenes.Scenes() {
@@ -36,8 +37,8 @@ func crampedIn(t *testing.T, names []string, look func(t *testing.T, w fyne.Wind
 			}
 			for _, language := range []string{"en", "fr", "es"} {
 				a, w := test.NewTempApp(t), test.NewTempWindow(t, nil)
-				set.Show(a, w, scene, stage.Size{Size: at.size, Mobile: true}, language, kit.Look{Variant: kit.Dark, Scale: at.scale})
-				t.Run(strings.Join([]string{scene.Name, fmt.Sprint(at.size), language}, " "), func(t *testing.T) { look(t, w, at.size) })
+				set.Show(a, w, scene, stage.Size{Size: at.size, Mobile: true}, language, look.Look{Variant: look.Dark, Scale: at.scale})
+				t.Run(strings.Join([]string{scene.Name, fmt.Sprint(at.size), language}, " "), func(t *testing.T) { see(t, w, at.size) })
 			}
 		}
 	}
@@ -144,14 +145,14 @@ func TestChartsFillTheWindow(t *testing.T) {
 		}
 		for _, size := range []fyne.Size{fyne.NewSize(1180, 820), fyne.NewSize(1600, 1000)} {
 			a, w := test.NewTempApp(t), test.NewTempWindow(t, nil)
-			set.Show(a, w, scene, stage.Size{Size: size}, "fr", kit.Look{Variant: kit.Light, Scale: 1})
+			set.Show(a, w, scene, stage.Size{Size: size}, "fr", look.Look{Variant: look.Light, Scale: 1})
 			var lowest float32
 			seen(w.Content(), func(obj fyne.CanvasObject) {
 				if _, ok := obj.(*kit.Card); ok {
 					lowest = max(lowest, fyne.CurrentApp().Driver().AbsolutePositionForObject(obj).Y+obj.Size().Height)
 				}
 			})
-			if free := size.Height - lowest; free < 0 || free > 2*kit.Edges {
+			if free := size.Height - lowest; free < 0 || free > 2*look.Edges {
 				t.Errorf("%s in %v: %v are free under the charts", scene.Name, size, free)
 			}
 		}

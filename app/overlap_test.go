@@ -8,7 +8,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/play"
 	"docent/app/shell"
 	"docent/rules"
@@ -33,7 +33,7 @@ func (p place) apart(o place) bool {
 	one, _ := p.thing.Split()
 	other, _ := o.thing.Split()
 	return w <= 1 || h <= 1 || p.thing == o.thing || p.within(o) || o.within(p) || (one == "side") != (other == "side") ||
-		one == "figure" && other == "figure" && max(p.size.Width-w, p.size.Height-h) >= kit.Touch/2
+		one == "figure" && other == "figure" && max(p.size.Width-w, p.size.Height-h) >= look.Touch/2
 }
 
 // within reports whether a place lies in another one: a figure in its room.

@@ -9,7 +9,7 @@ import (
 
 	"fyne.io/fyne/v2/test"
 
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/play"
 	"docent/app/scenes"
 	"docent/app/scenes/stage"
@@ -24,7 +24,7 @@ func BenchmarkEveryRefresh(b *testing.B) {
 	for i, scene := range scenes.Scenes() {
 		for _, size := range []stage.Size{sizes[i%len(sizes)], sizes[(i+2)%len(sizes)]} {
 			open = append(open, func() *play.Table {
-				p, _ := set.Show(test.NewTempApp(b), test.NewTempWindow(b, nil), scene, size, "fr", kit.Look{Variant: kit.Dark, Scale: 1}).Top().(*play.Table)
+				p, _ := set.Show(test.NewTempApp(b), test.NewTempWindow(b, nil), scene, size, "fr", look.Look{Variant: look.Dark, Scale: 1}).Top().(*play.Table)
 				return p
 			})
 		}

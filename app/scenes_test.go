@@ -15,6 +15,7 @@ import (
 	"docent/app/board"
 	"docent/app/home"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/play"
 	"docent/app/scenes"
 	"docent/app/scenes/hand"
@@ -45,8 +46,8 @@ func TestScenes(t *testing.T) {
 					t.Run(fmt.Sprintf("%s-%s-%d", size.Name, language, percent), func(t *testing.T) {
 						a := test.NewTempApp(t)
 						w := test.NewTempWindow(t, nil)
-						look := kit.Look{Variant: kit.Dark, Scale: float32(percent) / 100}
-						shown := set.Show(a, w, scene, size, language, look)
+						worn := look.Look{Variant: look.Dark, Scale: float32(percent) / 100}
+						shown := set.Show(a, w, scene, size, language, worn)
 						for _, wrong := range append(smallOn(shown), muddled(shown)...) {
 							t.Error(wrong)
 						}
@@ -79,7 +80,7 @@ func TestTurned(t *testing.T) {
 				t.Run(fmt.Sprintf("%s-%s-%s-%d", scene.Name, size.Name, language, percent), func(t *testing.T) {
 					a := test.NewTempApp(t)
 					w := test.NewTempWindow(t, nil)
-					shown := set.Show(a, w, scene, size, language, kit.Look{Variant: kit.Dark, Scale: float32(percent) / 100})
+					shown := set.Show(a, w, scene, size, language, look.Look{Variant: look.Dark, Scale: float32(percent) / 100})
 					switch shown.Top().(type) {
 					case *play.Table, *home.Page:
 					default:
@@ -110,7 +111,7 @@ func TestChipsAndSlotsAreWhole(t *testing.T) {
 			a := test.NewTempApp(t)
 			w := test.NewTempWindow(t, nil)
 			size := sizes[(i/20+j)%2]
-			shown := set.Show(a, w, scene, size, language, kit.Look{Variant: kit.Dark, Scale: 1})
+			shown := set.Show(a, w, scene, size, language, look.Look{Variant: look.Dark, Scale: 1})
 			p, ok := shown.Top().(*play.Table)
 			if !ok {
 				continue
@@ -143,7 +144,7 @@ func smallOn(a *shell.App) (small []string) {
 	}
 	lit := p.Board().Things()
 	b.Marks(func(thing rules.Thing, _ fyne.Position, size fyne.Size) {
-		if noun, _ := thing.Split(); noun != "square" && slices.Contains(lit, thing) && min(size.Width, size.Height) < kit.Touch-1 {
+		if noun, _ := thing.Split(); noun != "square" && slices.Contains(lit, thing) && min(size.Width, size.Height) < look.Touch-1 {
 			small = append(small, fmt.Sprintf("%s on the board is %.0f × %.0f", thing, size.Width, size.Height))
 		}
 	})

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"docent/app/cue"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/scenes/hand"
 	"docent/app/settings"
 )
@@ -25,25 +25,25 @@ func TestSettingsShowAtOnce(t *testing.T) {
 	}
 	h.Tap("English")
 	h.Tap("Light")
-	if kit.IsDark() {
+	if look.IsDark() {
 		t.Error("it is still dark")
 	}
 	h.Tap("Dark")
-	if !kit.IsDark() {
+	if !look.IsDark() {
 		t.Error("it is still light")
 	}
 	h.Tap("Larger text")
 	h.Tap("Larger text")
-	if got := kit.Scale(); got < 1.19 || got > 1.21 {
+	if got := look.Scale(); got < 1.19 || got > 1.21 {
 		t.Errorf("the text scale is %v, want 1.2", got)
 	}
 	p := h.App.Top().(*settings.Page)
 	p.OnMotion(false)
-	if kit.Motion() {
+	if look.Motion() {
 		t.Error("things still move")
 	}
 	again := hand.New(t, h.Tracker, hand.Narrow)
-	if got := again.App.Look; got.Variant != kit.Dark || got.Motion || got.Scale != 1.2 {
+	if got := again.App.Look; got.Variant != look.Dark || got.Motion || got.Scale != 1.2 {
 		t.Errorf("the next start looks like %+v", got)
 	}
 }

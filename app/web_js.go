@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/shell"
 )
 
@@ -124,7 +125,7 @@ func (p *page) tell() {
 	p.news()
 	s := shown{
 		Depth: len(a.Pages) - 1 + len(a.Window.Canvas().Overlays().List()), Fields: p.fields.List(), Dense: p.dense(), Lang: a.Texts.Tag(),
-		Ground: colour(kit.Void), Ink: colour(kit.Ink), Plate: colour(kit.Panel),
+		Ground: colour(look.Void), Ink: colour(look.Ink), Plate: colour(look.Panel),
 	}
 	if a.Asked() {
 		s.Depth++

@@ -13,6 +13,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/play"
 	"docent/app/scenes"
 	"docent/app/scenes/stage"
@@ -34,7 +35,7 @@ func TestKeysSayAll(t *testing.T) {
 				}
 				a := test.NewTempApp(t)
 				w := test.NewTempWindow(t, nil)
-				set.Show(a, w, scene, size, language, kit.Look{Variant: kit.Dark, Scale: 1})
+				set.Show(a, w, scene, size, language, look.Look{Variant: look.Dark, Scale: 1})
 				for _, cut := range cutKeys(w) {
 					t.Errorf("%s, %s, %s: %s", scene.Name, size.Name, language, cut)
 				}
@@ -53,7 +54,7 @@ func TestTheTurnIsInSight(t *testing.T) {
 		}
 		a := test.NewTempApp(t)
 		w := test.NewTempWindow(t, nil)
-		p, ok := set.Show(a, w, scene, stage.Sizes()[1], "fr", kit.Look{Variant: kit.Dark, Scale: 1}).Top().(*play.Table)
+		p, ok := set.Show(a, w, scene, stage.Sizes()[1], "fr", look.Look{Variant: look.Dark, Scale: 1}).Top().(*play.Table)
 		if !ok || !shownIn(w, p.Seats()) {
 			continue
 		}

@@ -7,6 +7,7 @@ import (
 
 	"docent/app/cue"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 )
 
@@ -15,7 +16,7 @@ import (
 type Kit struct {
 	New      func(Host) Board
 	Art      Artist
-	Accent   kit.Accent
+	Accent   look.Accent
 	Dye      func(rules.View, rules.Seat) kit.Dye                    // of a seat's pieces, which its badge shares; nil: badges keep their own colours
 	Forms    map[string]func(Ask) fyne.CanvasObject                  // by the noun of a piece: its form, instead of a question for each field
 	Said     map[string]func(Words, rules.Answers) string            // by the noun of a piece: what is known of it in few words, instead of a list of its fields
@@ -44,7 +45,7 @@ type Place struct {
 }
 
 // NewKit returns the Kit of a game that brings a board, pictures and an accent.
-func NewKit[B Board](board func(Host) B, art Artist, accent kit.Accent) Kit {
+func NewKit[B Board](board func(Host) B, art Artist, accent look.Accent) Kit {
 	return Kit{New: func(host Host) Board { return board(host) }, Art: art, Accent: accent}
 }
 

@@ -8,6 +8,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/app/shell"
 	"docent/rules"
@@ -66,7 +67,7 @@ func (p *Copy) onMore() {
 	a := p.app
 	var sheet *kit.Sheet
 	then := func(do func()) func() { return func() { sheet.Close(); do() } }
-	sheet = a.Sheet(p.box.Name, kit.Column(kit.Gap,
+	sheet = a.Sheet(p.box.Name, kit.Column(look.Gap,
 		kit.NewWrapped(a.Text("boxes.changed", "when", a.Day(p.box.Changed)), kit.Body),
 		kit.NewListRow("correct", a.Text("boxes.rename"), "", then(p.onRename)),
 		kit.NewListRow("export", a.Text("boxes.export"), a.Text("boxes.export.about"), then(func() { fileOf(a, p.box).Save(a) })),
@@ -79,7 +80,7 @@ func (p *Copy) onRename() {
 	var sheet *kit.Sheet
 	field := parts.NewNameField(a.Text("boxes.naming"), a.Text("boxes.name"), nil)
 	field.SetText(p.box.Name)
-	status := kit.NewWrapped("", kit.Body).WithInk(kit.Danger)
+	status := kit.NewWrapped("", kit.Body).WithInk(look.Danger)
 	done := func() {
 		if _, err := a.Tracker.RenameBox(p.id, field.Text()); err != nil {
 			status.SetText(boxError(a, err))
@@ -89,7 +90,7 @@ func (p *Copy) onRename() {
 		a.Rebuild()
 	}
 	field.OnSubmitted(func(string) { done() })
-	sheet = a.Sheet(a.Text("boxes.rename"), kit.Column(kit.Pad, field, status), kit.NewPrimary(kit.IconCheck, a.Text("boxes.done"), done))
+	sheet = a.Sheet(a.Text("boxes.rename"), kit.Column(look.Pad, field, status), kit.NewPrimary(look.IconCheck, a.Text("boxes.done"), done))
 	a.Open(sheet)
 	a.Window.Canvas().Focus(field.Focusable())
 }
@@ -156,13 +157,13 @@ func (p *Copy) group(form rules.PieceForm) fyne.CanvasObject {
 		track.Set(n, all)
 		texts.Add(track)
 	}
-	row := kit.Row(kit.Pad, kit.Grow(texts))
+	row := kit.Row(look.Pad, kit.Grow(texts))
 	if !p.class.Wide() {
-		row.Add(kit.Middled(kit.NewPicture(map[bool]string{true: "up", false: "down"}[p.noun == form.Noun], kit.InkSoft, 22)))
+		row.Add(kit.Middled(kit.NewPicture(map[bool]string{true: "up", false: "down"}[p.noun == form.Noun], look.InkSoft, 22)))
 	} else if p.noun == form.Noun {
-		row.Add(kit.Middled(kit.NewPicture(kit.IconChevron, kit.Brass, 22)))
+		row.Add(kit.Middled(kit.NewPicture(look.IconChevron, look.Brass, 22)))
 	}
-	b, plate := parts.Tile(name+", "+said, kit.Padded(kit.Pad, row), func() { p.onGroup(form.Noun) })
+	b, plate := parts.Tile(name+", "+said, kit.Padded(look.Pad, row), func() { p.onGroup(form.Noun) })
 	if p.class.Wide() && p.noun != form.Noun {
 		b.Style = kit.Quiet
 	}
@@ -172,7 +173,7 @@ func (p *Copy) group(form rules.PieceForm) fyne.CanvasObject {
 // prints returns what is known of the pieces of a kind, each of which opens its form; a kind of which only one number is
 // asked shows that at once.
 func (p *Copy) prints(form rules.PieceForm) fyne.CanvasObject {
-	list := kit.Column(kit.Pad)
+	list := kit.Column(look.Pad)
 	if about := p.teller.AboutPieces(form.Noun); about != "" {
 		list.Add(kit.NewWrapped(about, kit.Caption))
 	}
@@ -194,7 +195,7 @@ func (p *Copy) prints(form rules.PieceForm) fyne.CanvasObject {
 	} else {
 		list.Add(kit.Evenly(kit.GridOf(160, 4, cells...)))
 	}
-	return kit.Inset(0, 0, kit.Gap, 0, list)
+	return kit.Inset(0, 0, look.Gap, 0, list)
 }
 
 // answers returns what the box says of a piece.
@@ -223,7 +224,7 @@ func (p *Copy) print(form rules.PieceForm, thing rules.Thing) fyne.CanvasObject 
 	name := parts.Capital(p.teller.Thing(thing))
 	_, says := p.box.Things[thing]
 	var without []string
-	row := kit.Row(kit.Pad)
+	row := kit.Row(look.Pad)
 	for _, f := range form.Fields {
 		if picture := p.picture(f, answers[f.Name]); picture != nil {
 			row.Add(kit.Middled(picture))
@@ -236,10 +237,10 @@ func (p *Copy) print(form rules.PieceForm, thing rules.Thing) fyne.CanvasObject 
 	case !says:
 		texts.Add(kit.NewWrapped(a.Text("boxes.unknown"), kit.Caption))
 	case said != "":
-		texts.Add(kit.NewWrapped(parts.Capital(said), kit.Caption).WithInk(kit.Ink))
+		texts.Add(kit.NewWrapped(parts.Capital(said), kit.Caption).WithInk(look.Ink))
 	}
 	row.Add(kit.Middle(texts))
-	b, all := parts.Tile(name+", "+p.said(form, answers, says), kit.Padded(kit.Pad, row), func() { p.onPiece(form, thing) })
+	b, all := parts.Tile(name+", "+p.said(form, answers, says), kit.Padded(look.Pad, row), func() { p.onPiece(form, thing) })
 	if !says {
 		b.Style = kit.Quiet
 	}
@@ -286,18 +287,18 @@ func (p *Copy) Build(c shell.Class) fyne.CanvasObject {
 	p.class = c
 	p.load()
 	p.words = wordsOf(a, p.rules)
-	p.doubts, p.groups, p.pieces = kit.Column(kit.Gap), kit.Column(kit.Gap), nil
+	p.doubts, p.groups, p.pieces = kit.Column(look.Gap), kit.Column(look.Gap), nil
 	head := a.Header(p.box.Name, a.GameName(p.rules.ID()),
 		kit.NewIconButton("menu", a.Text("boxes.more", "name", p.box.Name), p.onMore))
-	left := kit.Column(kit.Pad, p.doubts, p.groups)
+	left := kit.Column(look.Pad, p.doubts, p.groups)
 	if !c.Wide() {
-		return a.Screen(head, kit.NewScroll(kit.Inset(4, kit.Edges, kit.Edges, kit.Edges, kit.AtMost(640, left))), nil)
+		return a.Screen(head, kit.NewScroll(kit.Inset(4, look.Edges, look.Edges, look.Edges, kit.AtMost(640, left))), nil)
 	}
 	if p.noun == "" {
 		p.noun = p.rules.Pieces()[0].Noun
 	}
 	p.pieces = kit.Column(0)
 	return a.Screen(head, kit.Split(0.32,
-		kit.NewScroll(kit.Inset(4, 4, kit.Edges, kit.Edges, left)),
-		kit.NewScroll(kit.Inset(4, kit.Edges, kit.Edges, 4, p.pieces))), nil)
+		kit.NewScroll(kit.Inset(4, 4, look.Edges, look.Edges, left)),
+		kit.NewScroll(kit.Inset(4, look.Edges, look.Edges, 4, p.pieces))), nil)
 }

@@ -10,6 +10,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/rules"
 	"docent/tracker"
@@ -83,7 +84,7 @@ func (f *printForm) text(field rules.Setting, label string) fyne.CanvasObject {
 	case board.Cells:
 		return parts.GridEditor(f.app, known, text.Assumed, label, set)
 	case board.Tariff:
-		return kit.Column(kit.Gap, kit.NewWrapped(label, kit.Strong), parts.NewTablePad(f.app, known, set).Box)
+		return kit.Column(look.Gap, kit.NewWrapped(label, kit.Strong), parts.NewTablePad(f.app, known, set).Box)
 	}
 	line := parts.NewNameField(label, f.app.Text("boxes.unknown"), func(text string) { f.write(field, text) })
 	line.SetText(tracker.Plain(known))
@@ -110,7 +111,7 @@ func (f *printForm) choice(field rules.Setting, label string) fyne.CanvasObject 
 	choice := kit.NewChoice(options, func(chosen []string) { f.set(field.Name, chosen...) })
 	choice.Many = field.Many
 	choice.SetChosen(f.answers[field.Name]...)
-	return kit.Column(kit.Gap, kit.NewWrapped(label, kit.Strong), choice)
+	return kit.Column(look.Gap, kit.NewWrapped(label, kit.Strong), choice)
 }
 
 // drawn reports whether there are pictures of all answers.
@@ -123,7 +124,7 @@ func (f *printForm) drawn(field rules.Setting) bool {
 
 // pictures returns answers to switch on and off.
 func (f *printForm) pictures(field rules.Setting, label string) fyne.CanvasObject {
-	return kit.Column(kit.Gap, kit.NewWrapped(label, kit.Strong), parts.CardGrid(field.Field, func(o rules.Option) *parts.Cell {
+	return kit.Column(look.Gap, kit.NewWrapped(label, kit.Strong), parts.CardGrid(field.Field, func(o rules.Option) *parts.Cell {
 		name := parts.Capital(f.teller.PrintOption(f.form.Noun, field.Field, o.Value))
 		c := parts.NewCell(f.brought.Art.Picture(field.Field, o.Value), name, name, nil)
 		c.Button.OnTapped = func() {
@@ -171,8 +172,8 @@ func (f *printForm) number(field rules.Setting, label string) fyne.CanvasObject 
 		return s
 	}
 	s.Label = ""
-	row := parts.Leaps(s, func(beside ...fyne.CanvasObject) fyne.CanvasObject { return kit.Centre(kit.Row(kit.Gap, beside...)) })
-	return kit.Column(kit.Gap, kit.NewWrapped(label, kit.Strong), row)
+	row := parts.Leaps(s, func(beside ...fyne.CanvasObject) fyne.CanvasObject { return kit.Centre(kit.Row(look.Gap, beside...)) })
+	return kit.Column(look.Gap, kit.NewWrapped(label, kit.Strong), row)
 }
 
 // sides asks for sides of a tile, drawn around it.
@@ -197,5 +198,5 @@ func (f *printForm) sides(field rules.Setting, label string) fyne.CanvasObject {
 		show()
 	})
 	show()
-	return kit.Column(kit.Gap, kit.Column(2, kit.NewWrapped(label, kit.Strong), said), kit.Centre(pad))
+	return kit.Column(look.Gap, kit.Column(2, kit.NewWrapped(label, kit.Strong), said), kit.Centre(pad))
 }

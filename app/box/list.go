@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/app/shell"
 	"docent/rules"
@@ -87,7 +88,7 @@ func (p *List) Refresh() {
 	} else {
 		p.list.Add(kit.NewEmptyState("box", p.app.Text("boxes.empty"), p.app.Text("boxes.empty.hint"), nil))
 	}
-	p.list.Add(kit.Column(kit.Gap, kit.NewWrapped(p.app.Text("boxes.new"), kit.Heading), kit.Evenly(kit.GridOf(300, columns, more...))))
+	p.list.Add(kit.Column(look.Gap, kit.NewWrapped(p.app.Text("boxes.new"), kit.Heading), kit.Evenly(kit.GridOf(300, columns, more...))))
 	p.list.Refresh()
 }
 
@@ -108,8 +109,8 @@ func (p *List) rows(game rules.Game) []fyne.CanvasObject {
 func (p *List) add(game rules.Game) fyne.CanvasObject {
 	a := p.app
 	name := a.GameName(game.ID())
-	row := kit.Row(kit.Pad, parts.NewCover(game.ID(), 36), kit.Middle(kit.NewWrapped(name, kit.Strong)), kit.Middled(kit.NewPicture(kit.IconAdd, kit.Brass, 22)))
-	_, all := parts.Tile(a.Text("boxes.new.of", "game", name), kit.Padded(kit.Pad, row), func() { p.onNew(game) })
+	row := kit.Row(look.Pad, parts.NewCover(game.ID(), 36), kit.Middle(kit.NewWrapped(name, kit.Strong)), kit.Middled(kit.NewPicture(look.IconAdd, look.Brass, 22)))
+	_, all := parts.Tile(a.Text("boxes.new.of", "game", name), kit.Padded(look.Pad, row), func() { p.onNew(game) })
 	return all
 }
 
@@ -118,10 +119,10 @@ func (p *List) row(game rules.Game, b tracker.Box) fyne.CanvasObject {
 	known := parts.KnownOf(a, game, b.Things)
 	texts := kit.Column(3,
 		kit.NewWrapped(b.Name, kit.Strong),
-		kit.NewWrapped(known, kit.Caption).WithInk(kit.Ink),
+		kit.NewWrapped(known, kit.Caption).WithInk(look.Ink),
 		kit.NewWrapped(a.GameName(game.ID())+" · "+a.When(b.Changed), kit.Caption))
 	if n := len(game.Doubts(b.Things)); n > 0 {
-		texts.Add(kit.Row(0, kit.NewBadge("warning", a.Plural("boxes.doubts", n), kit.Danger)))
+		texts.Add(kit.Row(0, kit.NewBadge("warning", a.Plural("boxes.doubts", n), look.Danger)))
 	}
 	return parts.CoverRow(game.ID(), b.Name+", "+known, texts, func() { p.onBox(game, b) })
 }
@@ -136,6 +137,6 @@ func (p *List) Build(c shell.Class) fyne.CanvasObject {
 	if c.Wide() {
 		widest = 1240
 	}
-	body := kit.Inset(4, kit.Edges, kit.Edges, kit.Edges, kit.AtMost(widest, p.list))
+	body := kit.Inset(4, look.Edges, look.Edges, look.Edges, kit.AtMost(widest, p.list))
 	return kit.Between(head, kit.NewScroll(body), nil)
 }

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/rules"
 )
@@ -40,7 +41,7 @@ func (p *Copy) onPiece(form rules.PieceForm, thing rules.Thing) {
 		ask.changed()
 		s.SetBody(p.asking(ask, form))
 	}
-	on := kit.NewPrimary(kit.IconCheck, a.Text("boxes.done"), func() { s.Close() })
+	on := kit.NewPrimary(look.IconCheck, a.Text("boxes.done"), func() { s.Close() })
 	if next, ok := p.nextAfter(form, thing); ok {
 		on = kit.NewPrimary("arrow-right", a.Text("boxes.next", "piece", p.teller.Thing(next)), func() {
 			s.Close()

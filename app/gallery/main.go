@@ -14,8 +14,8 @@ import (
 	"fyne.io/fyne/v2/driver/software"
 	"fyne.io/fyne/v2/test"
 
-	"docent/app/kit"
 	"docent/app/kit/kittest"
+	"docent/app/kit/look"
 	_ "docent/app/locale"
 	"docent/app/scenes"
 	"docent/app/scenes/stage"
@@ -37,34 +37,34 @@ type shot struct {
 	scene    stage.Scene
 	size     stage.Size
 	language string
-	variant  kit.Variant
+	variant  look.Variant
 	scale    int // percent
 }
 
 func (s shot) name() string {
-	theme := map[kit.Variant]string{kit.Dark: "dark", kit.Light: "light"}[s.variant]
+	theme := map[look.Variant]string{look.Dark: "dark", look.Light: "light"}[s.variant]
 	return fmt.Sprintf("%s-%s-%s-%s-%d", s.scene.Name, s.size.Name, theme, s.language, s.scale)
 }
 
 // telling reports whether a picture is in the selection: each size in the dark and in English, and each once otherwise, with larger texts.
 func (s shot) telling() bool {
-	if s.scale == 100 && s.variant == kit.Dark && s.language == "en" {
+	if s.scale == 100 && s.variant == look.Dark && s.language == "en" {
 		return true
 	}
 	switch s.size.Name {
 	case "phone":
-		return s.scale == 160 && s.variant == kit.Light && s.language == "es"
+		return s.scale == 160 && s.variant == look.Light && s.language == "es"
 	case "tablet":
-		return s.scale == 100 && s.variant == kit.Light && s.language == "fr"
+		return s.scale == 100 && s.variant == look.Light && s.language == "fr"
 	}
-	return s.scale == 200 && s.variant == kit.Dark && s.language == "fr"
+	return s.scale == 200 && s.variant == look.Dark && s.language == "fr"
 }
 
 func shots() []shot {
 	var all []shot
 	for _, scene := range scenes.Scenes() {
 		for _, size := range append(stage.Sizes(), stage.Turned()...) {
-			for _, variant := range []kit.Variant{kit.Dark, kit.Light} {
+			for _, variant := range []look.Variant{look.Dark, look.Light} {
 				for _, language := range stage.Languages() {
 					for _, scale := range []int{80, 100, 160, 200} {
 						all = append(all, shot{scene, size, language, variant, scale})
@@ -106,6 +106,6 @@ func draw(set *stage.Stage, s shot, path string) error {
 	defer w.Close()
 	c := w.Canvas().(software.WindowlessCanvas)
 	c.SetScale(2)
-	set.Show(a, w, s.scene, s.size, s.language, kit.Look{Variant: s.variant, Scale: float32(s.scale) / 100})
+	set.Show(a, w, s.scene, s.size, s.language, look.Look{Variant: s.variant, Scale: float32(s.scale) / 100})
 	return kittest.Picture(path, c)
 }

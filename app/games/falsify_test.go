@@ -9,7 +9,7 @@ import (
 	"docent/app/board"
 	"docent/app/board/boardtest"
 	"docent/app/games"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 	"docent/rules/catalog"
 	"docent/rules/cgexpo"
@@ -37,7 +37,7 @@ func TestBoardsDrawFalsifiedPositions(t *testing.T) {
 	for _, game := range catalog.Games() {
 		t.Run(string(game.ID()), func(t *testing.T) {
 			test.NewTempApp(t)
-			kit.Look{Variant: kit.Dark, Scale: 1}.WithAccent(games.Of(game.ID()).Accent).Apply()
+			look.Look{Variant: look.Dark, Scale: 1}.WithAccent(games.Of(game.ID()).Accent).Apply()
 			drawn, show := 0, presenter(t, game.ID())
 			count := func(pos rules.Position) { drawn++; show(pos) }
 			switch game.ID() {

@@ -7,8 +7,8 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/games"
-	"docent/app/kit"
 	"docent/app/kit/kittest"
+	"docent/app/kit/look"
 	"docent/assets"
 	"docent/rules/catalog"
 )
@@ -16,7 +16,7 @@ import (
 func TestEveryGameHasItsAccent(t *testing.T) {
 	seen := map[color.Color]string{}
 	for _, game := range catalog.Games() {
-		c := kit.Look{Variant: kit.Dark}.WithAccent(games.Of(game.ID()).Accent).Color(kit.Brass, 0)
+		c := look.Look{Variant: look.Dark}.WithAccent(games.Of(game.ID()).Accent).Color(look.Brass, 0)
 		if other, ok := seen[c]; ok {
 			t.Errorf("%s and %s share an accent", game.ID(), other)
 		}
@@ -27,12 +27,12 @@ func TestEveryGameHasItsAccent(t *testing.T) {
 // Accents can be read on every ground and carry their own texts, in both variants.
 func TestAccentsAreReadable(t *testing.T) {
 	for _, game := range catalog.Games() {
-		for _, variant := range []kit.Variant{kit.Dark, kit.Light} {
-			look := kit.Look{Variant: variant}.WithAccent(games.Of(game.ID()).Accent)
+		for _, variant := range []look.Variant{look.Dark, look.Light} {
+			worn := look.Look{Variant: variant}.WithAccent(games.Of(game.ID()).Accent)
 			for _, pair := range [][2]fyne.ThemeColorName{
-				{kit.Brass, kit.Void}, {kit.Brass, kit.Panel}, {kit.Brass, kit.PanelRaised}, {kit.OnBrass, kit.Brass}, {kit.OnBrass, kit.BrassPress},
+				{look.Brass, look.Void}, {look.Brass, look.Panel}, {look.Brass, look.PanelRaised}, {look.OnBrass, look.Brass}, {look.OnBrass, look.BrassPress},
 			} {
-				if got := kittest.Contrast(look.Color(pair[0], 0), look.Color(pair[1], 0)); got < 4.5 {
+				if got := kittest.Contrast(worn.Color(pair[0], 0), worn.Color(pair[1], 0)); got < 4.5 {
 					t.Errorf("%s, variant %d: %s on %s has contrast %.2f", game.ID(), variant, pair[0], pair[1], got)
 				}
 			}

@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/assets"
 	"docent/rules/catalog"
 )
@@ -21,7 +22,7 @@ var undoPlaces = []fyne.Size{fyne.NewSize(168, 56), fyne.NewSize(109, 55)}
 // TestUndoIsWhole measures what stands under undo after every action, in every language: what the action is called
 // afterwards, or else the words of its button.
 func TestUndoIsWhole(t *testing.T) {
-	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
+	test.NewTempApp(t).Settings().SetTheme(look.NewLook())
 	fill := map[string]any{"who": "Chloé", "seat": "Chloé", "guard": "G3"}
 	for _, l := range assets.Languages() {
 		texts := assets.TextsIn(l.Tag)
@@ -62,7 +63,7 @@ const chipRoom = 150
 
 // TestChipsAreNarrow measures what a chip says is to be done, in letters.
 func TestChipsAreNarrow(t *testing.T) {
-	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
+	test.NewTempApp(t).Settings().SetTheme(look.NewLook())
 	fill := map[string]any{"who": "Ann", "guard": "G3", "pips": "12"}
 	for _, l := range assets.Languages() {
 		texts := assets.TextsIn(l.Tag)
@@ -86,7 +87,7 @@ var tileSize = fyne.NewSize(68.4, 70)
 
 // TestSlotsKeepTheirWords sets each slot in its tile: no word is broken in two, and none is left out.
 func TestSlotsKeepTheirWords(t *testing.T) {
-	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
+	test.NewTempApp(t).Settings().SetTheme(look.NewLook())
 	for _, l := range assets.Languages() {
 		texts := assets.TextsIn(l.Tag)
 		for _, game := range catalog.Games() {

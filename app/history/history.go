@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/app/shell"
 	"docent/rules"
@@ -70,7 +71,7 @@ func (p *Page) onOther(s tracker.Summary) {
 	if s.Over {
 		open = "app.score"
 	}
-	sheet = a.Sheet(a.GameName(s.Game), kit.Column(kit.Gap,
+	sheet = a.Sheet(a.GameName(s.Game), kit.Column(look.Gap,
 		kit.NewWrapped(a.StandsAt(s)+"\n"+shell.Names(s.Players)+"\n"+a.Day(s.Started), kit.Body),
 		kit.NewListRow("play", a.Text(open), "", then(func() { a.Resume(s.ID) })),
 		kit.NewListRow("step-on", a.Text("playback.review"), a.Text("playback.review.about"), then(func() { p.onReview(s) })),
@@ -201,8 +202,8 @@ func (p *Page) row(s tracker.Summary) fyne.CanvasObject {
 func (p *Page) Build(c shell.Class) fyne.CanvasObject {
 	a := p.app
 	p.class = c
-	p.list, p.games, p.records = kit.Column(kit.Pad), kit.Column(0), kit.Column(kit.Gap)
-	p.damaged = kit.Column(kit.Gap)
+	p.list, p.games, p.records = kit.Column(look.Pad), kit.Column(0), kit.Column(look.Gap)
+	p.damaged = kit.Column(look.Gap)
 	states := kit.NewSegments([]kit.Option{
 		{Value: allPlays, Label: a.Text("history.all")},
 		{Value: goingPlays, Label: a.Text("history.going")},
@@ -214,7 +215,7 @@ func (p *Page) Build(c shell.Class) fyne.CanvasObject {
 	if c.Wide() {
 		widest = 1240
 	}
-	filters := kit.Inset(0, kit.Edges, kit.Gap, kit.Edges, kit.AtMost(widest, kit.Column(kit.Gap, kit.AtMost(640, states), p.games)))
-	body := kit.Inset(4, kit.Edges, kit.Edges, kit.Edges, kit.AtMost(widest, kit.Column(kit.Pad, p.damaged, p.records, p.list)))
+	filters := kit.Inset(0, look.Edges, look.Gap, look.Edges, kit.AtMost(widest, kit.Column(look.Gap, kit.AtMost(640, states), p.games)))
+	body := kit.Inset(4, look.Edges, look.Edges, look.Edges, kit.AtMost(widest, kit.Column(look.Pad, p.damaged, p.records, p.list)))
 	return kit.Between(kit.Column(0, head, filters), kit.NewScroll(body), nil)
 }

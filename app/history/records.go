@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/app/shell"
 	"docent/rules"
@@ -60,7 +61,7 @@ func (p *Page) record(s tracker.Solo) fyne.CanvasObject {
 	}
 	texts.Add(kit.NewWrapped(about, kit.Caption))
 	total := a.Texts.Number(s.Total)
-	row := kit.Inset(kit.Gap, 4, kit.Gap, 4, kit.Row(kit.Pad, kit.Middle(texts), kit.NewText(total, kit.Title)))
+	row := kit.Inset(look.Gap, 4, look.Gap, 4, kit.Row(look.Pad, kit.Middle(texts), kit.NewText(total, kit.Title)))
 	b, all := parts.Tile(parts.Dotted(title, total, about), row, func() { a.Resume(s.Play) })
 	b.Style = kit.Quiet
 	return all
@@ -72,7 +73,7 @@ func (p *Page) refreshRecords() {
 	if p.state != goingPlays {
 		if cards := p.recordTable(); len(cards) > 0 {
 			p.records.Add(kit.NewText(p.app.Text("records.title"), kit.Heading))
-			p.records.Add(kit.Column(kit.Gap, cards...))
+			p.records.Add(kit.Column(look.Gap, cards...))
 		}
 	}
 	p.records.Refresh()

@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/tracker"
 )
@@ -18,7 +19,7 @@ func (p *Page) after() []fyne.CanvasObject {
 	if len(p.over) == 0 {
 		return nil
 	}
-	list := kit.Column(kit.Gap, kit.NewWrapped(p.app.Text("home.evenings"), kit.Heading))
+	list := kit.Column(look.Gap, kit.NewWrapped(p.app.Text("home.evenings"), kit.Heading))
 	for _, s := range p.over[:min(shownOver, len(p.over))] {
 		list.Add(p.evening(s))
 	}
@@ -30,12 +31,12 @@ func (p *Page) evening(s tracker.Summary) fyne.CanvasObject {
 	a := p.app
 	won, about := a.StandsAt(s), parts.Dotted(a.When(s.Changed), a.GameName(s.Game), p.took(s))
 	texts := kit.Column(3, kit.NewWrapped(won, kit.Strong), kit.NewWrapped(about, kit.Caption))
-	row := kit.Row(kit.Pad, parts.NewCover(s.Game, 44), kit.Middle(texts))
-	score, tile := parts.Tile(won+", "+about, kit.Padded(kit.Pad, row), func() { a.Resume(s.ID) })
+	row := kit.Row(look.Pad, parts.NewCover(s.Game, 44), kit.Middle(texts))
+	score, tile := parts.Tile(won+", "+about, kit.Padded(look.Pad, row), func() { a.Resume(s.ID) })
 	score.Style = kit.Quiet
 	rematch := kit.NewQuiet("", p.again(s), func() { p.onRematch(s) })
 	both := kit.Row(0, kit.Grow(tile), rematch)
-	if kit.LargeText() {
+	if look.LargeText() {
 		both = kit.Column(0, tile, kit.Row(0, kit.Space(), rematch))
 	}
 	card := kit.NewCard(both)
@@ -110,12 +111,12 @@ func (p *Page) fact() fyne.CanvasObject {
 	a, game := p.app, p.over[0].Game
 	said := p.sentence(parts.EveningsOf(p.plays, game))
 	style := kit.Strong
-	if p.class.Wide() && !kit.LargeText() {
+	if p.class.Wide() && !look.LargeText() {
 		style = kit.Heading
 	}
-	inside := kit.Column(6, kit.Space(), kit.Centre(kit.NewPicture("crown", kit.Brass, 28)),
+	inside := kit.Column(6, kit.Space(), kit.Centre(kit.NewPicture("crown", look.Brass, 28)),
 		kit.NewCentred(said, style), kit.NewCentred(a.GameName(game), kit.Caption),
-		kit.NewCentred(a.Text("stats.title"), kit.Caption).WithInk(kit.Brass), kit.Space())
-	_, all := parts.Tile(a.Text("stats.title")+", "+said, kit.Padded(kit.Gap, inside), func() { a.Push(a.To.Stats()) })
+		kit.NewCentred(a.Text("stats.title"), kit.Caption).WithInk(look.Brass), kit.Space())
+	_, all := parts.Tile(a.Text("stats.title")+", "+said, kit.Padded(look.Gap, inside), func() { a.Push(a.To.Stats()) })
 	return all
 }

@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/app/shell"
 	"docent/rules"
@@ -23,7 +24,7 @@ func (p *Page) shownGoing() int {
 // more there are.
 func (p *Page) continues() fyne.CanvasObject {
 	a := p.app
-	list := kit.Column(kit.Gap, kit.NewText(a.Text("app.continue"), kit.Heading), p.card(p.going[0]))
+	list := kit.Column(look.Gap, kit.NewText(a.Text("app.continue"), kit.Heading), p.card(p.going[0]))
 	others := p.going[1:]
 	shown := min(len(others), p.shownGoing())
 	for _, s := range others[:shown] {
@@ -39,7 +40,7 @@ func (p *Page) continues() fyne.CanvasObject {
 func (p *Page) onMore() {
 	a := p.app
 	var sheet *kit.Sheet
-	list := kit.Column(kit.Gap)
+	list := kit.Column(look.Gap)
 	for _, s := range p.going {
 		list.Add(parts.PlayRow(a, s, func() { sheet.Close(); a.Resume(s.ID) }))
 	}
@@ -51,17 +52,17 @@ func (p *Page) onMore() {
 func (p *Page) card(s tracker.Summary) fyne.CanvasObject {
 	a := p.app
 	stands, when := a.StandsAt(s), a.When(s.Changed)
-	button := kit.NewBadge("play", a.Text("app.continue"), kit.Brass)
+	button := kit.NewBadge("play", a.Text("app.continue"), look.Brass)
 	button.Full, button.Key = true, true
-	foot := kit.FlowFill(kit.Gap, kit.Middle(p.faces(s)), button)
+	foot := kit.FlowFill(look.Gap, kit.Middle(p.faces(s)), button)
 	texts := kit.Column(4,
 		kit.NewWrapped(a.GameName(s.Game), kit.Heading),
 		kit.NewWrapped(stands, kit.Body),
 		kit.NewWrapped(when+" · "+shell.Names(s.Players), kit.Caption),
 		kit.Inset(4, 0, 0, 0, foot))
-	row := kit.Row(kit.Edges, parts.NewCover(s.Game, p.coverSide()), kit.Middle(texts))
-	_, all := parts.Tile(a.GameName(s.Game)+", "+stands+", "+when, kit.Padded(kit.Edges, row), func() { a.Resume(s.ID) })
-	all.(*fyne.Container).Add(kit.NewRim(kit.Brass))
+	row := kit.Row(look.Edges, parts.NewCover(s.Game, p.coverSide()), kit.Middle(texts))
+	_, all := parts.Tile(a.GameName(s.Game)+", "+stands+", "+when, kit.Padded(look.Edges, row), func() { a.Resume(s.ID) })
+	all.(*fyne.Container).Add(kit.NewRim(look.Brass))
 	return all
 }
 

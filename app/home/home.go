@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/shell"
 	"docent/rules"
 	"docent/tracker"
@@ -62,16 +63,16 @@ func (p *Page) Build(c shell.Class) fyne.CanvasObject {
 	head := p.header()
 	before, after := p.before(), p.after()
 	if c.Wide() {
-		left := kit.Inset(kit.Gap, kit.Gap, kit.Edges, kit.Edges, kit.Column(20, append(before, after...)...))
-		shelf := kit.Inset(kit.Gap, kit.Edges, kit.Edges, 4, kit.AtMost(980, p.headed(p.beside())))
+		left := kit.Inset(look.Gap, look.Gap, look.Edges, look.Edges, kit.Column(20, append(before, after...)...))
+		shelf := kit.Inset(look.Gap, look.Edges, look.Edges, 4, kit.AtMost(980, p.headed(p.beside())))
 		return p.app.Screen(head, kit.Split(p.share(), kit.NewScroll(left), kit.NewScroll(shelf)), nil)
 	}
 	columns := 3
-	if kit.Scale() > 1.2 {
+	if look.Scale() > 1.2 {
 		columns = 2
 	}
 	list := append(before, p.headed(p.shelf(columns, 220)))
-	body := kit.Inset(kit.Gap, kit.Edges, kit.Edges, kit.Edges, kit.AtMost(720, kit.Column(20, append(list, after...)...)))
+	body := kit.Inset(look.Gap, look.Edges, look.Edges, look.Edges, kit.AtMost(720, kit.Column(20, append(list, after...)...)))
 	return p.app.Screen(head, kit.NewScroll(body), nil)
 }
 
@@ -80,7 +81,7 @@ func (p *Page) headed(shelf fyne.CanvasObject) fyne.CanvasObject {
 	if len(p.plays) == 0 || p.class.Wide() && p.low() {
 		return shelf
 	}
-	return kit.Column(kit.Gap, kit.NewText(p.app.Text("home.new"), kit.Heading), shelf)
+	return kit.Column(look.Gap, kit.NewText(p.app.Text("home.new"), kit.Heading), shelf)
 }
 
 // low reports whether the window is a phone that lies.
@@ -89,7 +90,7 @@ func (p *Page) low() bool { return p.app.Window.Canvas().Size().Height < 600 }
 // beside returns the shelf of a wide window. On a phone that lies its boxes are small, and fewer where names are large.
 func (p *Page) beside() fyne.CanvasObject {
 	switch {
-	case p.low() && kit.LargeText():
+	case p.low() && look.LargeText():
 		return p.shelf(2, 96)
 	case p.low():
 		return p.shelf(3, 96)
@@ -100,7 +101,7 @@ func (p *Page) beside() fyne.CanvasObject {
 // share returns how much of a wide window is beside the shelf.
 func (p *Page) share() float32 {
 	switch {
-	case kit.LargeText():
+	case look.LargeText():
 		return 0.46
 	case p.low():
 		return 0.42
@@ -118,13 +119,13 @@ func (p *Page) before() []fyne.CanvasObject {
 	}
 	a := p.app
 	return []fyne.CanvasObject{kit.Column(4, kit.NewWrapped(a.Text("home.welcome"), kit.Heading),
-		kit.NewWrapped(a.Text("home.welcome.about"), kit.Body).WithInk(kit.InkSoft))}
+		kit.NewWrapped(a.Text("home.welcome.about"), kit.Body).WithInk(look.InkSoft))}
 }
 
 func (p *Page) header() fyne.CanvasObject {
 	a := p.app
 	button := func(icon, key string, open func()) fyne.CanvasObject {
-		if p.class == shell.Phone || kit.LargeText() {
+		if p.class == shell.Phone || look.LargeText() {
 			return kit.NewIconButton(icon, a.Text(key), open)
 		}
 		return kit.NewQuiet(icon, a.Text(key), open)

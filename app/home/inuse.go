@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/shell"
 	"docent/tracker"
 )
@@ -28,16 +29,16 @@ func (p *InUse) TellsUnsaved() {}
 // Build returns what is so, and what can be done.
 func (p *InUse) Build(shell.Class) fyne.CanvasObject {
 	a := p.app
-	anyway := kit.NewActionButton(kit.IconWarning, a.Text("inuse.anyway"), func() { a.Replace(a.To.Home()) })
+	anyway := kit.NewActionButton(look.IconWarning, a.Text("inuse.anyway"), func() { a.Replace(a.To.Home()) })
 	anyway.Caption = a.Text("inuse.lost")
-	body := kit.Column(kit.Edges,
-		kit.Centre(kit.NewMedallion(kit.IconWarning, kit.Brass, 72)),
+	body := kit.Column(look.Edges,
+		kit.Centre(kit.NewMedallion(look.IconWarning, look.Brass, 72)),
 		kit.NewCentred(a.Text("inuse.title"), kit.Title),
 		kit.NewCentred(a.NoticeText(a.Config.Unsaved), kit.Body),
-		kit.NewCentred(p.about(), kit.Body).WithInk(kit.InkSoft),
+		kit.NewCentred(p.about(), kit.Body).WithInk(look.InkSoft),
 		p.leave(),
 		anyway)
-	return kit.NewScroll(kit.Padded(kit.Edges, kit.AtMost(480, body)))
+	return kit.NewScroll(kit.Padded(look.Edges, kit.AtMost(480, body)))
 }
 
 // about returns what to do, also for the file that this copy was to open.
@@ -55,5 +56,5 @@ func (p *InUse) leave() *kit.ActionButton {
 	if a.Config.Reload != nil {
 		return kit.NewPrimary("again", a.Text("inuse.again"), a.Config.Reload)
 	}
-	return kit.NewPrimary(kit.IconClose, a.Text("app.close"), a.Window.Close)
+	return kit.NewPrimary(look.IconClose, a.Text("app.close"), a.Window.Close)
 }

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 )
 
 // plankHigh is the thickness of the plank that boxes stand on.
@@ -50,7 +51,7 @@ type planked struct {
 
 // each returns how wide one place is.
 func (r *planked) each(width float32) float32 {
-	return (width - kit.Pad*float32(r.columns+1)) / float32(r.columns)
+	return (width - look.Pad*float32(r.columns+1)) / float32(r.columns)
 }
 
 // Layout sets the boxes on the plank. A plank beside something else ends where its boxes do.
@@ -59,15 +60,15 @@ func (r *planked) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	each := r.each(size.Width)
 	high := r.height(size.Width)
 	for i, box := range r.boxes {
-		kit.Place(box, kit.Pad+float32(i)*(each+kit.Pad), 0, each, high)
+		kit.Place(box, look.Pad+float32(i)*(each+look.Pad), 0, each, high)
 	}
 	long := size.Width
 	if r.free != nil {
-		x := kit.Pad + float32(len(r.boxes))*(each+kit.Pad)
-		long = x - kit.Gap/2
-		kit.Place(r.free, x, kit.Gap, size.Width-x, high-kit.Gap)
+		x := look.Pad + float32(len(r.boxes))*(each+look.Pad)
+		long = x - look.Gap/2
+		kit.Place(r.free, x, look.Gap, size.Width-x, high-look.Gap)
 	}
-	kit.Place(r.plank, 0, kit.Gap+kit.HeightFor(r.covers[0], each), long, plankHigh)
+	kit.Place(r.plank, 0, look.Gap+kit.HeightFor(r.covers[0], each), long, plankHigh)
 }
 
 func (r *planked) height(width float32) float32 {
@@ -77,13 +78,13 @@ func (r *planked) height(width float32) float32 {
 		high = max(high, kit.HeightFor(box, each))
 	}
 	if r.free != nil {
-		high = max(high, kit.HeightFor(r.free, width-kit.Pad-float32(len(r.boxes))*(each+kit.Pad))+kit.Gap)
+		high = max(high, kit.HeightFor(r.free, width-look.Pad-float32(len(r.boxes))*(each+look.Pad))+look.Gap)
 	}
 	return high
 }
 
 // MinSize returns that of the boxes in the width that they had last.
 func (r *planked) MinSize([]fyne.CanvasObject) fyne.Size {
-	least := kit.Touch*float32(r.columns) + kit.Pad*float32(r.columns+1)
+	least := look.Touch*float32(r.columns) + look.Pad*float32(r.columns+1)
 	return fyne.NewSize(least, r.height(max(r.width, least)))
 }

@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/rules"
 )
@@ -34,7 +35,7 @@ func (p *Page) box(game rules.Game, most float32) (cover, all fyne.CanvasObject)
 	fewest, many := game.Players()
 	texts := kit.Column(2, kit.NewCentred(a.GameName(game.ID()), kit.Strong),
 		kit.NewCentred(a.Text("home.players", "from", fewest, "to", many), kit.Caption))
-	inside := kit.Column(0, kit.Inset(kit.Gap, 0, plankHigh, 0, cover), kit.Inset(kit.Gap, 0, kit.Pad, 0, texts))
+	inside := kit.Column(0, kit.Inset(look.Gap, 0, plankHigh, 0, cover), kit.Inset(look.Gap, 0, look.Pad, 0, texts))
 	button, all := parts.Tile(a.GameName(game.ID()), inside, func() { a.Push(a.To.Setup(game, nil)) })
 	button.Style = kit.Quiet
 	return cover, all

@@ -5,6 +5,8 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
+
+	"docent/app/kit/look"
 )
 
 // Tone is how serious a notice is.
@@ -31,7 +33,7 @@ type Banner struct {
 
 // NewBanner returns a notice; the action may be nil.
 func NewBanner(tone Tone, text string, action *ActionButton) *Banner {
-	b := &Banner{Tone: tone, Action: action, plate: &canvas.Rectangle{}, bar: &canvas.Rectangle{}, image: picture("", Ink)}
+	b := &Banner{Tone: tone, Action: action, plate: &canvas.Rectangle{}, bar: &canvas.Rectangle{}, image: look.Image("", look.Ink)}
 	b.text = NewWrapped(text, Body)
 	b.ExtendBaseWidget(b)
 	return b
@@ -44,12 +46,12 @@ func (b *Banner) SetText(text string) {
 }
 
 func (b *Banner) look() (icon string, ink fyne.ThemeColorName) {
-	icon, ink = IconInfo, Info
+	icon, ink = look.IconInfo, look.Info
 	switch b.Tone {
 	case Warn:
-		icon, ink = IconWarning, Brass
+		icon, ink = look.IconWarning, look.Brass
 	case Alarm:
-		icon, ink = IconWarning, Danger
+		icon, ink = look.IconWarning, look.Danger
 	}
 	if b.Icon != "" {
 		icon = b.Icon
@@ -57,15 +59,15 @@ func (b *Banner) look() (icon string, ink fyne.ThemeColorName) {
 	return icon, ink
 }
 
-func (b *Banner) side() float32 { return 24 * Scale() }
+func (b *Banner) side() float32 { return 24 * look.Scale() }
 
 // beside returns the room the action takes, 0 when it stands under the text.
 func (b *Banner) beside(width float32) float32 {
 	if b.Action == nil {
 		return 0
 	}
-	want := b.Action.WidthWanted() + Gap
-	if width-2*Pad-b.side()-Gap-want < min(b.text.WidthWanted(), 160*Scale()) {
+	want := b.Action.WidthWanted() + look.Gap
+	if width-2*look.Pad-b.side()-look.Gap-want < min(b.text.WidthWanted(), 160*look.Scale()) {
 		return 0
 	}
 	return want
@@ -74,30 +76,30 @@ func (b *Banner) beside(width float32) float32 {
 // HeightFor returns the height in a width.
 func (b *Banner) HeightFor(width float32) float32 {
 	beside := b.beside(width)
-	text := max(b.side(), b.text.HeightFor(max(1, width-2*Pad-b.side()-Gap-beside)))
-	height := text + 2*Pad
+	text := max(b.side(), b.text.HeightFor(max(1, width-2*look.Pad-b.side()-look.Gap-beside)))
+	height := text + 2*look.Pad
 	if b.Action != nil && beside == 0 {
-		height += b.Action.HeightFor(width-2*Pad) + Gap
+		height += b.Action.HeightFor(width-2*look.Pad) + look.Gap
 	} else if beside > 0 {
-		height = max(height, b.Action.HeightFor(beside-Gap)+Gap)
+		height = max(height, b.Action.HeightFor(beside-look.Gap)+look.Gap)
 	}
-	return max(Touch, ceil(height))
+	return max(look.Touch, ceil(height))
 }
 
 // WidthWanted returns the width with everything in one line.
 func (b *Banner) WidthWanted() float32 {
-	width := b.text.WidthWanted() + 2*Pad + b.side() + Gap
+	width := b.text.WidthWanted() + 2*look.Pad + b.side() + look.Gap
 	if b.Action != nil {
-		width += b.Action.WidthWanted() + Gap
+		width += b.Action.WidthWanted() + look.Gap
 	}
 	return ceil(width)
 }
 
 // MinSize lets the text wrap.
 func (b *Banner) MinSize() fyne.Size {
-	least := b.text.MinSize().Width + 2*Pad + b.side() + Gap
+	least := b.text.MinSize().Width + 2*look.Pad + b.side() + look.Gap
 	if b.Action != nil {
-		least = max(least, b.Action.MinSize().Width+2*Pad)
+		least = max(least, b.Action.MinSize().Width+2*look.Pad)
 	}
 	width := b.Size().Width
 	if width == 0 {
@@ -117,32 +119,32 @@ func (b *Banner) CreateRenderer() fyne.WidgetRenderer { return NewDrawn(b, b.dra
 
 func (b *Banner) draw(size fyne.Size) []fyne.CanvasObject {
 	icon, ink := b.look()
-	paint{Panel, ink, 1.5, Radius, false}.set(b.plate)
+	paint{look.Panel, ink, 1.5, look.Radius, false}.set(b.plate)
 	b.plate.StrokeColor = veil(ink, 0x90)
-	b.bar.FillColor, b.bar.CornerRadius = veil(ink, 0x1c), Radius
+	b.bar.FillColor, b.bar.CornerRadius = veil(ink, 0x1c), look.Radius
 	Place(b.plate, 0, 0, size.Width, size.Height)
 	Place(b.bar, 0, 0, size.Width, size.Height)
 	beside := b.beside(size.Width)
-	room := max(1, size.Width-2*Pad-b.side()-Gap-beside)
+	room := max(1, size.Width-2*look.Pad-b.side()-look.Gap-beside)
 	foot := float32(0)
 	if b.Action != nil && beside == 0 {
-		foot = b.Action.HeightFor(size.Width-2*Pad) + Gap
+		foot = b.Action.HeightFor(size.Width-2*look.Pad) + look.Gap
 	}
 	text := b.text.HeightFor(room)
 	top := (size.Height - foot - max(text, b.side())) / 2
-	setPicture(b.image, icon, ink)
+	look.Redraw(b.image, icon, ink)
 	line := theme.TextSize() * 1.3
-	Place(b.image, Pad, top+max(0, (min(text, line)-b.side())/2), b.side(), b.side())
-	Place(b.text, Pad+b.side()+Gap, top+max(0, (b.side()-text)/2), room, text)
+	Place(b.image, look.Pad, top+max(0, (min(text, line)-b.side())/2), b.side(), b.side())
+	Place(b.text, look.Pad+b.side()+look.Gap, top+max(0, (b.side()-text)/2), room, text)
 	objs := []fyne.CanvasObject{b.plate, b.bar, b.image, b.text}
 	if b.Action == nil {
 		return objs
 	}
 	if beside > 0 {
-		high := b.Action.HeightFor(beside - Gap)
-		Place(b.Action, size.Width-Pad-beside+Gap, (size.Height-high)/2, beside-Gap, high)
+		high := b.Action.HeightFor(beside - look.Gap)
+		Place(b.Action, size.Width-look.Pad-beside+look.Gap, (size.Height-high)/2, beside-look.Gap, high)
 	} else {
-		Place(b.Action, Pad, size.Height-foot-Pad+Gap, size.Width-2*Pad, foot-Gap)
+		Place(b.Action, look.Pad, size.Height-foot-look.Pad+look.Gap, size.Width-2*look.Pad, foot-look.Gap)
 	}
 	return append(objs, b.Action)
 }

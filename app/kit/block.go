@@ -4,6 +4,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
+
+	"docent/app/kit/look"
 )
 
 // Style is one of the five ways a text looks.
@@ -46,18 +48,18 @@ func (s Style) size() float32 {
 func (s Style) face() fyne.Resource {
 	switch s {
 	case Title, Heading, headingLess:
-		return fraunces
+		return look.TitleFace()
 	case Strong:
-		return interSemibold
+		return look.StrongFace()
 	}
-	return inter
+	return look.TextFace()
 }
 
 func (s Style) ink() fyne.ThemeColorName {
 	if s == Caption {
-		return InkSoft
+		return look.InkSoft
 	}
-	return Ink
+	return look.Ink
 }
 
 func (s Style) measure(text string) fyne.Size { return Measure(text, s.face(), s.size()) }
@@ -71,7 +73,7 @@ func Measure(text string, face fyne.Resource, letters float32) fyne.Size {
 	if len(measures) > 4096 {
 		measures = map[measuring]fyne.Size{}
 	}
-	size := Letter(text, key.face).Measure(key.size)
+	size := look.Letter(text, key.face).Measure(key.size)
 	measures[key] = size
 	return size
 }
@@ -92,7 +94,7 @@ func (s Style) width(text string) float32 { return s.measure(text).Width }
 func (s Style) lineHeight() float32 { return s.measure("Ág").Height }
 
 // lead returns the distance between lines.
-func (s Style) lead() float32 { return 1 * Scale() }
+func (s Style) lead() float32 { return 1 * look.Scale() }
 
 // block is a text inside a widget: lines set anew from the whole text at every fit.
 type block struct {
@@ -180,9 +182,9 @@ func (b *block) last(width float32) float32 {
 // whole; where they may not, enough to know the text by.
 func (b *block) least() float32 {
 	if b.most == 1 {
-		return min(b.natural().Width, 72*Scale())
+		return min(b.natural().Width, 72*look.Scale())
 	}
-	return min(ceil(b.widest()), 180*Scale())
+	return min(ceil(b.widest()), 180*look.Scale())
 }
 
 // widest returns the width of the widest word.
@@ -235,7 +237,7 @@ func (b *block) fit(pos fyne.Position, width float32) float32 {
 	for i, text := range set {
 		line := b.lines[i]
 		before := *line
-		letters := Letter(text, b.style.face())
+		letters := look.Letter(text, b.style.face())
 		line.Text, line.FontSource, line.TextStyle = letters.Text, letters.Source, letters.Style
 		line.Alignment = b.align
 		line.TextSize = b.style.size()

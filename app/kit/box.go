@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
+	"docent/app/kit/look"
 	"docent/assets"
 )
 
@@ -16,7 +17,7 @@ import (
 func BoxArt(game string) fyne.CanvasObject {
 	for _, drawn := range assets.Covers() {
 		if drawn == game {
-			return CoverArt(game)
+			return look.CoverArt(game)
 		}
 	}
 	return newPlainBox(game)
@@ -45,10 +46,10 @@ func (b *plainBox) CreateRenderer() fyne.WidgetRenderer { return NewDrawn(b, b.d
 
 func (b *plainBox) draw(size fyne.Size) []fyne.CanvasObject {
 	round := size.Width / 16
-	b.face.FillColor, b.face.CornerRadius = theme.Color(PanelPress), round
-	b.spine.FillColor, b.spine.TopLeftCornerRadius, b.spine.BottomLeftCornerRadius = theme.Color(Brass), round, round
-	b.rim.StrokeColor, b.rim.StrokeWidth, b.rim.CornerRadius = theme.Color(Brass), max(1, size.Width/80), round/2
-	b.letter.Color, b.letter.TextSize, b.letter.FontSource = theme.Color(Brass), max(1, size.Width*0.5), TitleFace()
+	b.face.FillColor, b.face.CornerRadius = theme.Color(look.PanelPress), round
+	b.spine.FillColor, b.spine.TopLeftCornerRadius, b.spine.BottomLeftCornerRadius = theme.Color(look.Brass), round, round
+	b.rim.StrokeColor, b.rim.StrokeWidth, b.rim.CornerRadius = theme.Color(look.Brass), max(1, size.Width/80), round/2
+	b.letter.Color, b.letter.TextSize, b.letter.FontSource = theme.Color(look.Brass), max(1, size.Width*0.5), look.TitleFace()
 	spine, margin := size.Width/14, size.Width/9
 	Place(b.face, 0, 0, size.Width, size.Height)
 	Place(b.spine, 0, 0, spine, size.Height)

@@ -3,6 +3,8 @@ package kit
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+
+	"docent/app/kit/look"
 )
 
 // ButtonStyle is how loud a button looks.
@@ -45,7 +47,7 @@ type ActionButton struct {
 // NewActionButton returns a plain button; either icon or label may be empty, not both.
 func NewActionButton(icon, label string, tapped func()) *ActionButton {
 	b := &ActionButton{Icon: icon, Label: label, OnTapped: tapped}
-	b.plate, b.focus, b.image = &canvas.Rectangle{}, &canvas.Rectangle{}, picture("", Ink)
+	b.plate, b.focus, b.image = &canvas.Rectangle{}, &canvas.Rectangle{}, look.Image("", look.Ink)
 	b.text, b.small = newBlock(Strong, 2), newBlock(Caption, 4)
 	b.become(b, func() {
 		if b.OnTapped != nil {
@@ -102,23 +104,23 @@ func (b *ActionButton) said() string {
 }
 
 func (b *ActionButton) look() (p paint, ink, icon fyne.ThemeColorName) {
-	p, ink, icon = paint{PanelRaised, Edge, 1, Radius, true}, Ink, Brass
+	p, ink, icon = paint{look.PanelRaised, look.Edge, 1, look.Radius, true}, look.Ink, look.Brass
 	switch b.Style {
 	case Primary:
-		p, ink, icon = paint{Brass, "", 0, Radius, true}, OnBrass, OnBrass
+		p, ink, icon = paint{look.Brass, "", 0, look.Radius, true}, look.OnBrass, look.OnBrass
 	case Quiet:
-		p, icon = paint{"", "", 0, Radius, false}, Ink
+		p, icon = paint{"", "", 0, look.Radius, false}, look.Ink
 		if b.Label != "" && !b.Compact {
-			ink, icon = Brass, Brass
+			ink, icon = look.Brass, look.Brass
 		}
 	case Dangerous:
-		p, ink, icon = paint{PanelRaised, Danger, 1.5, Radius, true}, Danger, Danger
+		p, ink, icon = paint{look.PanelRaised, look.Danger, 1.5, look.Radius, true}, look.Danger, look.Danger
 	}
 	if b.Chosen {
-		p.fill, p.edge, p.width = PanelPress, Brass, 2.5
+		p.fill, p.edge, p.width = look.PanelPress, look.Brass, 2.5
 	}
 	if b.Greyed {
-		p, ink, icon = paint{Panel, Edge, 1, Radius, false}, InkFaint, InkFaint
+		p, ink, icon = paint{look.Panel, look.Edge, 1, look.Radius, false}, look.InkFaint, look.InkFaint
 		if b.Style == Quiet {
 			p.fill, p.edge = "", ""
 		}
@@ -131,11 +133,11 @@ func (b *ActionButton) look() (p paint, ink, icon fyne.ThemeColorName) {
 func (b *ActionButton) touched(p *paint) {
 	switch {
 	case b.down && b.Style == Primary && !b.Greyed:
-		p.fill, p.lift = BrassPress, false
+		p.fill, p.lift = look.BrassPress, false
 	case b.down:
-		p.fill, p.lift = PanelPress, false
+		p.fill, p.lift = look.PanelPress, false
 	case b.over && !b.Greyed && b.Style != Primary:
-		p.fill = PanelPress
+		p.fill = look.PanelPress
 	}
 }
 
@@ -145,46 +147,46 @@ func (b *ActionButton) icon() float32 {
 	if b.Icon == "" {
 		return 0
 	}
-	return buttonIcon * Scale()
+	return buttonIcon * look.Scale()
 }
 
 func (b *ActionButton) set() {
 	_, ink, _ := b.look()
 	b.text.text, b.text.ink, b.text.most = b.Label, ink, max(2, b.Lines)
-	b.small.text, b.small.ink = b.Caption, InkSoft
+	b.small.text, b.small.ink = b.Caption, look.InkSoft
 	if b.Style == Primary || b.Greyed {
 		b.small.ink = ink
 	}
 	if b.Compact {
 		b.text.text, b.small.text = "", ""
 	}
-	pip := fyne.ThemeColorName(Brass)
+	pip := fyne.ThemeColorName(look.Brass)
 	if b.Greyed || b.Style == Primary {
 		pip = ink
 	}
 	b.pips.set(b.Price, b.Price, pip)
 }
 
-func (b *ActionButton) pip() float32 { return 9 * Scale() }
+func (b *ActionButton) pip() float32 { return 9 * look.Scale() }
 
 // inline measures the button with everything in one row: what is beside the texts, and the texts' own width.
 func (b *ActionButton) beside() float32 {
-	side := 2 * Pad
+	side := 2 * look.Pad
 	if b.Icon != "" {
 		side += b.icon()
 		if b.text.text != "" {
-			side += Gap + 2
+			side += look.Gap + 2
 		}
 	}
 	if b.Price > 0 && !b.Stacked {
-		side += b.pips.size(b.pip()).Width + Gap
+		side += b.pips.size(b.pip()).Width + look.Gap
 	}
 	return side
 }
 
 func (b *ActionButton) aside() float32 {
 	if b.Stacked {
-		return 2 * Gap
+		return 2 * look.Gap
 	}
 	return b.beside()
 }
@@ -197,24 +199,24 @@ func (b *ActionButton) WidthWanted() float32 {
 	}
 	wide := max(b.text.natural().Width, b.small.natural().Width) + b.aside() + 4
 	if b.Stacked {
-		wide = max(wide, b.icon()+2*Pad, b.icon()+2*b.pips.size(b.pip()).Width+2*Pad+Gap)
+		wide = max(wide, b.icon()+2*look.Pad, b.icon()+2*b.pips.size(b.pip()).Width+2*look.Pad+look.Gap)
 	}
-	return max(Touch, ceil(wide))
+	return max(look.Touch, ceil(wide))
 }
 
 // HeightFor returns the height with the label set in a width.
 func (b *ActionButton) HeightFor(width float32) float32 {
 	b.set()
 	if b.Compact || b.Held {
-		return max(Touch, b.icon()+2*Pad)
+		return max(look.Touch, b.icon()+2*look.Pad)
 	}
 	texts := b.texts(max(1, width-b.aside()))
 	if b.Stacked {
-		return max(60, ceil(texts+b.icon()+2*Gap+4))
+		return max(60, ceil(texts+b.icon()+2*look.Gap+4))
 	}
-	height := max(texts, b.icon()) + 2*Pad
+	height := max(texts, b.icon()) + 2*look.Pad
 	if b.Style == Quiet {
-		return max(Touch, ceil(height))
+		return max(look.Touch, ceil(height))
 	}
 	return max(56, ceil(height))
 }
@@ -245,13 +247,13 @@ func (b *ActionButton) texts(width float32) float32 {
 func (b *ActionButton) MinSize() fyne.Size {
 	b.set()
 	if b.Held {
-		return fyne.NewSquareSize(Touch)
+		return fyne.NewSquareSize(look.Touch)
 	}
 	if b.Compact {
-		side := max(Touch, b.icon()+2*Pad)
+		side := max(look.Touch, b.icon()+2*look.Pad)
 		return fyne.NewSize(side, side)
 	}
-	least := max(Touch, ceil(max(b.text.least(), min(b.small.least(), b.text.least()))+b.aside()))
+	least := max(look.Touch, ceil(max(b.text.least(), min(b.small.least(), b.text.least()))+b.aside()))
 	width := b.lastWidth
 	if width == 0 {
 		width = b.WidthWanted()
@@ -273,11 +275,11 @@ func (b *ActionButton) draw(size fyne.Size) []fyne.CanvasObject {
 	p, _, icon := b.look()
 	p.set(b.plate)
 	Place(b.plate, 0, 0, size.Width, size.Height)
-	setPicture(b.image, b.Icon, icon)
-	ringOf(&b.press, size, Radius, b.focus)
+	look.Redraw(b.image, b.Icon, icon)
+	ringOf(&b.press, size, look.Radius, b.focus)
 	switch {
 	case b.Compact:
-		side := max(0, min(b.icon(), size.Width-Gap, size.Height-Gap))
+		side := max(0, min(b.icon(), size.Width-look.Gap, size.Height-look.Gap))
 		Place(b.image, (size.Width-side)/2, (size.Height-side)/2, side, side)
 	case b.Held && b.Stacked:
 		b.placeTile(size)
@@ -300,12 +302,12 @@ func (b *ActionButton) draw(size fyne.Size) []fyne.CanvasObject {
 
 func (b *ActionButton) placeStacked(size fyne.Size) {
 	b.text.align, b.small.align = fyne.TextAlignCenter, fyne.TextAlignCenter
-	width := max(1, size.Width-2*Gap)
+	width := max(1, size.Width-2*look.Gap)
 	texts := b.texts(width)
 	side := b.icon()
 	y := (size.Height - side - texts - 4) / 2
 	x, price := (size.Width-side)/2, b.pips.size(b.pip()).Width
-	corner := fyne.NewPos(size.Width-Pad-price, Pad)
+	corner := fyne.NewPos(size.Width-look.Pad-price, look.Pad)
 	if b.Price > 0 && corner.X < x+side+2 { // the corner is too narrow: beside the icon
 		x = (size.Width - side - price - 4) / 2
 		corner = fyne.NewPos(x+side+4, y+(side-b.pip())/2)
@@ -313,23 +315,23 @@ func (b *ActionButton) placeStacked(size fyne.Size) {
 	Place(b.image, x, y, side, side)
 	b.pips.place(corner.X, corner.Y, b.pip())
 	y += side + 4
-	y += b.text.fit(fyne.NewPos(Gap, y), width) + 2
-	b.small.fit(fyne.NewPos(Gap, y), width)
+	y += b.text.fit(fyne.NewPos(look.Gap, y), width) + 2
+	b.small.fit(fyne.NewPos(look.Gap, y), width)
 }
 
 func (b *ActionButton) placeInline(size fyne.Size) {
 	b.text.align, b.small.align = fyne.TextAlignLeading, fyne.TextAlignLeading
 	room := max(1, size.Width-b.beside())
 	width := min(room, max(b.text.natural().Width, b.small.natural().Width))
-	x := Pad + (room-width)/2
+	x := look.Pad + (room-width)/2
 	if b.Icon != "" {
 		side := b.icon()
 		Place(b.image, x, (size.Height-side)/2, side, side)
-		x += side + Gap + 2
+		x += side + look.Gap + 2
 	}
 	texts := b.texts(width)
 	y := (size.Height - texts) / 2
 	y += b.text.fit(fyne.NewPos(x, y), width)
 	b.small.fit(fyne.NewPos(x, y+2), width)
-	b.pips.place(x+width+Gap, (size.Height-b.pip())/2, b.pip())
+	b.pips.place(x+width+look.Gap, (size.Height-b.pip())/2, b.pip())
 }

@@ -4,6 +4,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/widget"
+
+	"docent/app/kit/look"
 )
 
 // Card is a rounded panel with something on it.
@@ -18,7 +20,7 @@ type Card struct {
 
 // NewCard returns a panel around an object.
 func NewCard(content fyne.CanvasObject) *Card {
-	c := &Card{Content: content, Pad: Edges, plate: &canvas.Rectangle{}}
+	c := &Card{Content: content, Pad: look.Edges, plate: &canvas.Rectangle{}}
 	c.ExtendBaseWidget(c)
 	return c
 }
@@ -38,9 +40,9 @@ func (c *Card) MinSize() fyne.Size { return c.Content.MinSize().AddWidthHeight(2
 // CreateRenderer draws the panel.
 func (c *Card) CreateRenderer() fyne.WidgetRenderer {
 	return NewDrawn(c, func(size fyne.Size) []fyne.CanvasObject {
-		p := paint{Panel, Edge, 1, Radius + 2, c.Raised}
+		p := paint{look.Panel, look.Edge, 1, look.Radius + 2, c.Raised}
 		if c.Raised {
-			p.fill = PanelRaised
+			p.fill = look.PanelRaised
 		}
 		if c.Edge != "" {
 			p.edge, p.width = c.Edge, 2

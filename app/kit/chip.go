@@ -3,6 +3,8 @@ package kit
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+
+	"docent/app/kit/look"
 )
 
 // chip is one option of a choice or one part of a row of segments.
@@ -21,7 +23,7 @@ type chip struct {
 
 func newChip(option Option, segment bool, tapped func()) *chip {
 	c := &chip{option: option, segment: segment, plate: &canvas.Rectangle{}, focus: &canvas.Rectangle{}}
-	c.image, c.tick, c.bar = picture("", Ink), picture("", OnBrass), &canvas.Rectangle{}
+	c.image, c.tick, c.bar = look.Image("", look.Ink), look.Image("", look.OnBrass), &canvas.Rectangle{}
 	c.text, c.small = newBlock(Strong, 2), newBlock(Caption, 2)
 	c.become(c, tapped, c.said)
 	return c
@@ -36,29 +38,29 @@ func (c *chip) said() string {
 }
 
 func (c *chip) set() (paint, fyne.ThemeColorName) {
-	p, ink, icon := paint{PanelRaised, Edge, 1, 20, false}, Ink, Brass
+	p, ink, icon := paint{look.PanelRaised, look.Edge, 1, 20, false}, look.Ink, look.Brass
 	if c.segment {
-		p = paint{"", "", 0, Radius - 3, false}
-		ink, icon = InkSoft, InkSoft
+		p = paint{"", "", 0, look.Radius - 3, false}
+		ink, icon = look.InkSoft, look.InkSoft
 	}
 	if c.option.Ink != "" {
 		icon = c.option.Ink
 	}
 	if c.option.Greyed {
-		ink, icon = InkFaint, InkFaint
+		ink, icon = look.InkFaint, look.InkFaint
 	}
 	if c.chosen {
-		p.fill, p.edge, ink, icon = Brass, "", OnBrass, OnBrass
+		p.fill, p.edge, ink, icon = look.Brass, "", look.OnBrass, look.OnBrass
 	}
 	switch {
 	case c.down && c.chosen:
-		p.fill = BrassPress
+		p.fill = look.BrassPress
 	case c.down, c.over && !c.chosen:
-		p.fill = PanelPress
+		p.fill = look.PanelPress
 	}
-	c.text.text, c.text.ink, c.small.text, c.small.ink = c.option.Label, ink, c.option.Caption, InkSoft
+	c.text.text, c.text.ink, c.small.text, c.small.ink = c.option.Label, ink, c.option.Caption, look.InkSoft
 	if c.chosen {
-		c.small.ink = OnBrass
+		c.small.ink = look.OnBrass
 	}
 	c.text.align, c.small.align = fyne.TextAlignCenter, fyne.TextAlignCenter
 	return p, icon
@@ -68,9 +70,9 @@ func (c *chip) lead() float32 {
 	if c.option.Icon == "" {
 		return 0
 	}
-	side := 22 * Scale()
+	side := 22 * look.Scale()
 	if c.option.Label != "" {
-		side += Gap
+		side += look.Gap
 	}
 	return side
 }
@@ -85,13 +87,13 @@ func (c *chip) margin() float32 {
 // WidthWanted returns the width with the label in one line.
 func (c *chip) WidthWanted() float32 {
 	c.set()
-	return max(Touch, ceil(max(c.text.natural().Width, c.small.natural().Width)+c.lead()+2*c.margin()+2))
+	return max(look.Touch, ceil(max(c.text.natural().Width, c.small.natural().Width)+c.lead()+2*c.margin()+2))
 }
 
 // HeightFor returns the height in a width.
 func (c *chip) HeightFor(width float32) float32 {
 	c.set()
-	return max(Touch, ceil(c.texts(max(1, width-c.lead()-2*c.margin()))+18))
+	return max(look.Touch, ceil(c.texts(max(1, width-c.lead()-2*c.margin()))+18))
 }
 
 func (c *chip) texts(width float32) float32 {
@@ -105,7 +107,7 @@ func (c *chip) MinSize() fyne.Size {
 	if width == 0 {
 		width = c.WidthWanted()
 	}
-	least := max(Touch, ceil(c.text.least()+c.lead()+2*c.margin()))
+	least := max(look.Touch, ceil(c.text.least()+c.lead()+2*c.margin()))
 	return fyne.NewSize(least, c.HeightFor(max(width, least)))
 }
 
@@ -124,8 +126,8 @@ func (c *chip) draw(size fyne.Size) []fyne.CanvasObject {
 	if c.chosen && !c.segment {
 		x = max(tickRim, x-tickRim) // balanced with the mark
 	}
-	setPicture(c.image, c.option.Icon, icon)
-	side := 22 * Scale()
+	look.Redraw(c.image, c.option.Icon, icon)
+	side := 22 * look.Scale()
 	Place(c.image, x, (size.Height-side)/2, side, side)
 	y := (size.Height - c.texts(width)) / 2
 	y += c.text.fit(fyne.NewPos(x+c.lead(), y), width)
@@ -148,12 +150,12 @@ const (
 // mark tells what is chosen by a shape.
 func (c *chip) mark(size fyne.Size) fyne.CanvasObject {
 	if !c.segment {
-		setPicture(c.tick, IconCheck, OnBrass)
+		look.Redraw(c.tick, look.IconCheck, look.OnBrass)
 		Place(c.tick, size.Width-tickSide-tickRim, (size.Height-tickSide)/2, tickSide, tickSide)
 		return c.tick
 	}
-	width := min(28*Scale(), size.Width-2*c.margin())
-	paint{OnBrass, "", 0, barHeight / 2, false}.set(c.bar)
+	width := min(28*look.Scale(), size.Width-2*c.margin())
+	paint{look.OnBrass, "", 0, barHeight / 2, false}.set(c.bar)
 	Place(c.bar, (size.Width-width)/2, size.Height-barHeight-2, width, barHeight)
 	return c.bar
 }

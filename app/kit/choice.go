@@ -6,6 +6,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/widget"
+
+	"docent/app/kit/look"
 )
 
 // Option is one thing to choose.
@@ -34,7 +36,7 @@ type Choice struct {
 
 // NewChoice returns a choice of one, with nothing chosen.
 func NewChoice(options []Option, changed func(chosen []string)) *Choice {
-	c := &Choice{OnChanged: changed, flow: Flow(Gap)}
+	c := &Choice{OnChanged: changed, flow: Flow(look.Gap)}
 	c.ExtendBaseWidget(c)
 	c.SetOptions(options)
 	return c
@@ -243,7 +245,7 @@ func (s *Segments) MinSize() fyne.Size {
 // CreateRenderer draws the segments.
 func (s *Segments) CreateRenderer() fyne.WidgetRenderer {
 	return NewDrawn(s, func(size fyne.Size) []fyne.CanvasObject {
-		paint{Panel, Edge, 1, Radius, false}.set(s.ground)
+		paint{look.Panel, look.Edge, 1, look.Radius, false}.set(s.ground)
 		Place(s.ground, 0, 0, size.Width, size.Height)
 		objs := []fyne.CanvasObject{s.ground}
 		s.place(size.Width, func(i int, x, y, w, h float32) {

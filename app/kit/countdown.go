@@ -7,6 +7,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
+
+	"docent/app/kit/look"
 )
 
 // Countdown is a clock of minutes and seconds that is read from across the table. It is
@@ -33,8 +35,8 @@ type Countdown struct {
 
 // NewCountdown returns a clock, larger on a wide screen.
 func NewCountdown(wide bool, tapped func()) *Countdown {
-	c := &Countdown{wide: wide, plate: &canvas.Rectangle{}, focus: &canvas.Rectangle{}, image: picture("", Ink), small: newBlock(Caption, 1)}
-	c.tap, c.rest, c.bar = picture("", Ink), &canvas.Rectangle{}, &canvas.Rectangle{}
+	c := &Countdown{wide: wide, plate: &canvas.Rectangle{}, focus: &canvas.Rectangle{}, image: look.Image("", look.Ink), small: newBlock(Caption, 1)}
+	c.tap, c.rest, c.bar = look.Image("", look.Ink), &canvas.Rectangle{}, &canvas.Rectangle{}
 	c.become(c, tapped, func() string { return c.label })
 	return c
 }
@@ -64,13 +66,13 @@ func (c *Countdown) size() float32 {
 		return min(44, c.Size().Height*0.68)
 	}
 	if c.wide {
-		return 34 * Scale()
+		return 34 * look.Scale()
 	}
-	return 26 * Scale()
+	return 26 * look.Scale()
 }
 
 func (c *Countdown) measure(text string) fyne.Size {
-	got, _ := fyne.CurrentApp().Driver().RenderedTextSize(text, c.size(), fyne.TextStyle{}, StrongFace())
+	got, _ := fyne.CurrentApp().Driver().RenderedTextSize(text, c.size(), fyne.TextStyle{}, look.StrongFace())
 	return got
 }
 
@@ -90,15 +92,15 @@ func (c *Countdown) time() float32 {
 // icon returns the side of the symbol: before the time, or on a phone before the word under it.
 func (c *Countdown) icon() float32 {
 	if c.wide {
-		return 24 * Scale()
+		return 24 * look.Scale()
 	}
-	return 14 * Scale()
+	return 14 * look.Scale()
 }
 
 // lead returns what the symbol takes from the time and from the word.
 func (c *Countdown) lead() (time, word float32) {
 	if c.wide {
-		return c.icon() + Gap, c.icon() + Gap
+		return c.icon() + look.Gap, c.icon() + look.Gap
 	}
 	return 0, c.icon() + 4
 }
@@ -107,7 +109,7 @@ func (c *Countdown) lead() (time, word float32) {
 func (c *Countdown) WidthWanted() float32 {
 	c.set()
 	time, word := c.lead()
-	return max(Touch, ceil(max(c.time()+time, c.small.natural().Width+word)+2*countdownSide+2))
+	return max(look.Touch, ceil(max(c.time()+time, c.small.natural().Width+word)+2*countdownSide+2))
 }
 
 // countdownSide is the margin at the left and at the right.
@@ -116,13 +118,13 @@ const countdownSide = 10
 // HeightFor returns the same in every width.
 func (c *Countdown) HeightFor(float32) float32 {
 	c.set()
-	return max(Touch, ceil(c.measure("0").Height*0.92+c.small.natural().Height+8))
+	return max(look.Touch, ceil(c.measure("0").Height*0.92+c.small.natural().Height+8))
 }
 
 // MinSize returns all it takes: a clock is never shortened.
 func (c *Countdown) MinSize() fyne.Size {
 	if c.Strip {
-		return fyne.NewSquareSize(Touch)
+		return fyne.NewSquareSize(look.Touch)
 	}
 	return fyne.NewSize(c.WidthWanted(), c.HeightFor(0))
 }
@@ -132,20 +134,20 @@ const barHigh float32 = 7
 
 // drawStrip draws the time, after it the word over a bar of what is left, and at the end what a tap does.
 func (c *Countdown) drawStrip(size fyne.Size, ink fyne.ThemeColorName, icon string) []fyne.CanvasObject {
-	side := min(24*Scale(), size.Height*0.5)
-	objs := append([]fyne.CanvasObject{c.plate, c.focus}, c.drawDigits(Pad, (size.Height-c.measure("0").Height)/2, ink)...)
-	end := size.Width - Pad
+	side := min(24*look.Scale(), size.Height*0.5)
+	objs := append([]fyne.CanvasObject{c.plate, c.focus}, c.drawDigits(look.Pad, (size.Height-c.measure("0").Height)/2, ink)...)
+	end := size.Width - look.Pad
 	if c.seconds > 0 {
 		does := "pause"
 		if c.stands {
 			does = "play"
 		}
-		setPicture(c.tap, does, ink)
+		look.Redraw(c.tap, does, ink)
 		Place(c.tap, end-side, (size.Height-side)/2, side, side)
 		objs = append(objs, c.tap)
-		end -= side + Pad
+		end -= side + look.Pad
 	}
-	x, small := Pad+c.time()+Pad, c.small.natural().Height
+	x, small := look.Pad+c.time()+look.Pad, c.small.natural().Height
 	mark := small * 0.9
 	high := small
 	if c.Whole > 0 {
@@ -166,7 +168,7 @@ func (c *Countdown) drawStrip(size fyne.Size, ink fyne.ThemeColorName, icon stri
 // drawBar draws how much of the whole time is left.
 func (c *Countdown) drawBar(at fyne.Position, wide float32, ink fyne.ThemeColorName) []fyne.CanvasObject {
 	left := wide * min(1, float32(c.seconds)/float32(c.Whole))
-	c.bar.FillColor, c.rest.FillColor = theme.Color(ink), clear(color.NRGBAModel.Convert(theme.Color(ink)).(color.NRGBA), 0x48)
+	c.bar.FillColor, c.rest.FillColor = theme.Color(ink), look.Faded(color.NRGBAModel.Convert(theme.Color(ink)).(color.NRGBA), 0x48)
 	c.bar.CornerRadius, c.rest.CornerRadius = barHigh/2, barHigh/2
 	Place(c.rest, at.X, at.Y, wide, barHigh)
 	Place(c.bar, at.X, at.Y, max(barHigh, left), barHigh)
@@ -174,17 +176,17 @@ func (c *Countdown) drawBar(at fyne.Position, wide float32, ink fyne.ThemeColorN
 }
 
 func (c *Countdown) set() (p paint, ink fyne.ThemeColorName, icon string) {
-	p, ink, icon = paint{PanelRaised, Edge, 1, Radius, false}, Ink, "clock"
+	p, ink, icon = paint{look.PanelRaised, look.Edge, 1, look.Radius, false}, look.Ink, "clock"
 	switch {
 	case c.stands:
-		p, ink, icon = paint{"", InkSoft, 1.5, Radius, false}, InkSoft, "pause"
+		p, ink, icon = paint{"", look.InkSoft, 1.5, look.Radius, false}, look.InkSoft, "pause"
 	case c.tone == Warn:
-		p, ink, icon = paint{Lamp2, "", 0, Radius, false}, OnLamp, "hourglass"
+		p, ink, icon = paint{look.Lamp2, "", 0, look.Radius, false}, look.OnLamp, "hourglass"
 	case c.tone == Alarm:
-		p, ink, icon = paint{Danger, "", 0, Radius, false}, OnDanger, IconWarning
+		p, ink, icon = paint{look.Danger, "", 0, look.Radius, false}, look.OnDanger, look.IconWarning
 	}
 	if c.down && (c.stands || c.tone == Notice) {
-		p.fill = PanelPress
+		p.fill = look.PanelPress
 	}
 	c.small.text, c.small.ink = c.caption, ink
 	return p, ink, icon
@@ -197,8 +199,8 @@ func (c *Countdown) draw(size fyne.Size) []fyne.CanvasObject {
 	p, ink, icon := c.set()
 	p.set(c.plate)
 	Place(c.plate, 0, 0, size.Width, size.Height)
-	ringOf(&c.press, size, Radius, c.focus)
-	setPicture(c.image, icon, ink)
+	ringOf(&c.press, size, look.Radius, c.focus)
+	look.Redraw(c.image, icon, ink)
 	if c.Strip {
 		return c.drawStrip(size, ink, icon)
 	}
@@ -219,7 +221,7 @@ func (c *Countdown) drawDigits(x, y float32, ink fyne.ThemeColorName) (objs []fy
 	digit, colon := c.cells()
 	text := c.Reads()
 	for len(c.digits) < len(text) {
-		c.digits = append(c.digits, &canvas.Text{Alignment: fyne.TextAlignCenter, FontSource: StrongFace()})
+		c.digits = append(c.digits, &canvas.Text{Alignment: fyne.TextAlignCenter, FontSource: look.StrongFace()})
 	}
 	for i, sign := range text {
 		d, width := c.digits[i], digit

@@ -7,17 +7,18 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 )
 
 func TestCountdownKeepsItsPlace(t *testing.T) {
 	test.NewTempApp(t)
-	kit.NewLook().Apply()
+	look.NewLook().Apply()
 	taps := 0
 	c := kit.NewCountdown(false, func() { taps++ })
 	test.NewTempWindow(t, c)
 	c.Set(11*60+11, kit.Notice, false, "left", "Time left 11:11, left")
 	narrow := c.MinSize()
-	if narrow.Height < kit.Touch || narrow.Width < kit.Touch {
+	if narrow.Height < look.Touch || narrow.Width < look.Touch {
 		t.Errorf("it is %v, too small for a finger", narrow)
 	}
 	for _, seconds := range []int{8*60 + 48, 0, 99*60 + 59} {
@@ -39,7 +40,7 @@ func TestCountdownKeepsItsPlace(t *testing.T) {
 // A second passes: one drawing of the dial.
 func BenchmarkCountdown(b *testing.B) {
 	test.NewTempApp(b)
-	kit.NewLook().Apply()
+	look.NewLook().Apply()
 	c := kit.NewCountdown(true, nil)
 	test.NewTempWindow(b, c)
 	for i := 0; b.Loop(); i++ {

@@ -4,6 +4,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
+
+	"docent/app/kit/look"
 )
 
 // Cover hides everything while the device goes from hand to hand: the symbol and the name of the seat it goes to,
@@ -27,7 +29,7 @@ func NewCover(seat int, name, says, button string, ready func()) *Cover {
 	c := &Cover{seat: seat, OnReady: ready, ground: &canvas.Rectangle{}, glow: &canvas.RadialGradient{}}
 	c.mark = NewSeatMark(seat, 144)
 	c.name, c.says = NewCentred(name, Title), NewCentred(says, Body)
-	c.says.Ink = InkSoft
+	c.says.Ink = look.InkSoft
 	c.button = NewPrimary("", button, func() {
 		c.Close()
 		if c.OnReady != nil {
@@ -70,23 +72,23 @@ func (c *Cover) AccessibilityLabel() string { return c.says.Text() }
 func (c *Cover) CreateRenderer() fyne.WidgetRenderer { return NewDrawn(c, c.draw) }
 
 func (c *Cover) draw(size fyne.Size) []fyne.CanvasObject {
-	c.ground.FillColor = theme.Color(Void)
+	c.ground.FillColor = theme.Color(look.Void)
 	Place(c.ground, 0, 0, size.Width, size.Height)
-	width := min(size.Width-2*Edges, 420)
+	width := min(size.Width-2*look.Edges, 420)
 	x := (size.Width - width) / 2
 	buttonHeight := max(72, c.button.HeightFor(width))
 	nameHeight, saysHeight := c.name.HeightFor(width), c.says.HeightFor(width)
-	foot := size.Height - buttonHeight - 2*Edges
-	side := min(144*Scale(), max(72, foot-nameHeight-saysHeight-5*Edges))
-	y := max(Edges, (foot-side-nameHeight-saysHeight-3*Gap)/2)
+	foot := size.Height - buttonHeight - 2*look.Edges
+	side := min(144*look.Scale(), max(72, foot-nameHeight-saysHeight-5*look.Edges))
+	y := max(look.Edges, (foot-side-nameHeight-saysHeight-3*look.Gap)/2)
 	halo := side * 2.4
 	c.glow.StartColor, c.glow.EndColor = veil(SeatInk(c.seat), 0x26), veil(SeatInk(c.seat), 0)
 	Place(c.glow, (size.Width-halo)/2, y+side/2-halo/2, halo, halo)
 	Place(c.mark, (size.Width-side)/2, y, side, side)
-	y += side + 2*Gap
+	y += side + 2*look.Gap
 	Place(c.name, x, y, width, nameHeight)
-	y += nameHeight + Gap
+	y += nameHeight + look.Gap
 	Place(c.says, x, y, width, saysHeight)
-	Place(c.button, x, size.Height-buttonHeight-2*Edges, width, buttonHeight)
+	Place(c.button, x, size.Height-buttonHeight-2*look.Edges, width, buttonHeight)
 	return []fyne.CanvasObject{c.ground, c.glow, c.mark, c.name, c.says, c.button}
 }

@@ -1,13 +1,5 @@
-// Package kit is Docent's own set of widgets and the look they share. Widgets call back and never decide; every
-// text comes in as a string.
-//
-// The look
-//   - palette.go: the colour names (Void, Panel, Ink, Brass, Seat1…, Bronze…), both variants, an accent, an alarm.
-//   - theme.go: Look{Variant, Scale, Motion, Accent, Alarm}, a fyne.Theme: Look.Apply, Current, Scale(), Motion(), IsDark;
-//     the measures Gap, Pad, Edges, Radius, Touch.
-//   - letters.go: Letter, what draws a text where our faces lack a character.
-//   - fonts.go, icon.go, names.go: faces; Icon(name), IconIn(name, colour), AppIcon.
-//   - art.go: CoverArt(game), the drawing of a game's box. box.go: BoxArt, which has a plain box for every other game.
+// Package kit is Docent's own set of widgets. Widgets call back and never decide; every text comes in as a string.
+// What they look like is in package look: colours, measures, faces, icons.
 //
 // Arranging (all know that a text's height depends on its width)
 //   - layout.go: Column, Row, Bar, Stack, Grow, Space, Middle; HeightFor, WidthWanted, Place.
@@ -22,7 +14,7 @@
 //   - block.go, linebreak.go: how lines are set inside widgets.
 //
 // To be tapped
-//   - press.go: what all targets share (pressed look, slow and wobbly taps, Lock, Now). drawn.go: their renderer;
+//   - press.go: what all targets share (pressed look, slow and wobbly taps, Lock, Now). names.go: Say, what a screen reader says of shapes. drawn.go: their renderer;
 //     plate.go: their plates.
 //   - button.go: ActionButton, NewPrimary, NewQuiet, NewIconButton; held.go: those that keep to a size they are given. target.go: what takes a tap, found in widgets. hint.go: what stands in the place of one.
 //   - choice.go, chip.go: Choice (one or many, wraps), Segments (tabs).
@@ -31,6 +23,7 @@
 //   - field.go: NewTextField, NewSearchField. logline.go: LogLine with its why.
 //
 // To be seen
+//   - box.go: BoxArt, the drawing of a game's box, a plain one for a game without.
 //   - rim.go: Rim, a line around a place. picture.go: Picture, an icon or a drawing that grows with the text.
 //   - dye.go: the colours that figures of a game have on the table. seat.go: SeatInk, SeatSymbol, SeatCard, Medallion, NewSeatMark. seatchip.go, seatnumbers.go: SeatChip. compass.go: Compass. pips.go: Pips. progress.go: ProgressDots. track.go: Track.
 //   - field_js.go: the text fields of a page. touch_js.go, fling_js.go: fingers on a page, which the toolkit's driver does not know.

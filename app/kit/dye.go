@@ -1,6 +1,10 @@
 package kit
 
-import "fyne.io/fyne/v2"
+import (
+	"fyne.io/fyne/v2"
+
+	"docent/app/kit/look"
+)
 
 // Dye is the colour of a player's wooden pieces, which the badge of a seat shares where a game has such pieces.
 type Dye int
@@ -15,7 +19,7 @@ const (
 )
 
 var dyes = [...]struct{ fill, on fyne.ThemeColorName }{
-	RedDye: {Seat1, Void}, GreenDye: {Good, Void}, YellowDye: {Gold, OnLamp}, BlueDye: {Seat5, Void},
+	RedDye: {look.Seat1, look.Void}, GreenDye: {look.Good, look.Void}, YellowDye: {look.Gold, look.OnLamp}, BlueDye: {look.Seat5, look.Void},
 }
 
 // Fill returns the colour of a piece.

@@ -1,17 +1,21 @@
 package kit
 
-import "fyne.io/fyne/v2"
+import (
+	"fyne.io/fyne/v2"
+
+	"docent/app/kit/look"
+)
 
 // NewEmptyState returns what a list shows while nothing is in it: an icon, what would stand here, and what to do
 // about it; the action may be nil.
 func NewEmptyState(icon, title, text string, action *ActionButton) *fyne.Container {
 	objs := []fyne.CanvasObject{
-		Centre(NewMedallion(icon, InkFaint, 72)),
+		Centre(NewMedallion(icon, look.InkFaint, 72)),
 		NewCentred(title, Heading),
-		NewCentred(text, Body).WithInk(InkSoft),
+		NewCentred(text, Body).WithInk(look.InkSoft),
 	}
 	if action != nil {
 		objs = append(objs, Centre(action))
 	}
-	return AtMost(420, Column(Pad, objs...))
+	return AtMost(420, Column(look.Pad, objs...))
 }

@@ -8,6 +8,8 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
+
+	"docent/app/kit/look"
 )
 
 // TextField is one line of typing on a plate of our own, with a label over it.
@@ -53,18 +55,18 @@ func (bareTheme) Color(name fyne.ThemeColorName, variant fyne.ThemeVariant) colo
 	if name == theme.ColorNameInputBackground || name == theme.ColorNameInputBorder {
 		return color.Transparent
 	}
-	return Current().Color(name, fyne.CurrentApp().Settings().ThemeVariant())
+	return look.Current().Color(name, fyne.CurrentApp().Settings().ThemeVariant())
 }
 
-func (bareTheme) Font(style fyne.TextStyle) fyne.Resource { return Current().Font(style) }
+func (bareTheme) Font(style fyne.TextStyle) fyne.Resource { return look.Current().Font(style) }
 
-func (bareTheme) Icon(name fyne.ThemeIconName) fyne.Resource { return Current().Icon(name) }
+func (bareTheme) Icon(name fyne.ThemeIconName) fyne.Resource { return look.Current().Icon(name) }
 
 func (bareTheme) Size(name fyne.ThemeSizeName) float32 {
 	if name == theme.SizeNameInputBorder {
 		return 0
 	}
-	return Current().Size(name)
+	return look.Current().Size(name)
 }
 
 // entry is the toolkit's, named for screen readers.
@@ -85,7 +87,9 @@ func (e *entry) AccessibilityLabel() string {
 func (e *entry) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 
 // MinSize returns a height that is never lower than a finger.
-func (e *entry) MinSize() fyne.Size { return e.Entry.MinSize().Max(fyne.NewSize(Touch, Touch)) }
+func (e *entry) MinSize() fyne.Size {
+	return e.Entry.MinSize().Max(fyne.NewSize(look.Touch, look.Touch))
+}
 
 // FocusGained shows the frame.
 func (e *entry) FocusGained() { e.Entry.FocusGained(); e.field.Refresh() }
@@ -95,7 +99,7 @@ func (e *entry) FocusLost() { e.Entry.FocusLost(); e.field.Refresh() }
 
 // NewTextField returns a field; label and placeholder may be empty, not both.
 func NewTextField(label, placeholder string, changed func(string)) *TextField {
-	f := &TextField{Label: label, plate: &canvas.Rectangle{}, image: picture("", Ink), label: newBlock(Caption, 1)}
+	f := &TextField{Label: label, plate: &canvas.Rectangle{}, image: look.Image("", look.Ink), label: newBlock(Caption, 1)}
 	f.entry = &entry{field: f}
 	f.entry.ExtendBaseWidget(f.entry)
 	f.wheel = &wheel{}
@@ -118,8 +122,8 @@ func NewTextField(label, placeholder string, changed func(string)) *TextField {
 // NewSearchField returns a field with a looking glass and a cross that empties it.
 func NewSearchField(placeholder, clearLabel string, changed func(string)) *TextField {
 	f := NewTextField("", placeholder, changed)
-	f.Icon = IconSearch
-	f.clear = NewIconButton(IconClose, clearLabel, func() { f.SetText("") })
+	f.Icon = look.IconSearch
+	f.clear = NewIconButton(look.IconClose, clearLabel, func() { f.SetText("") })
 	return f
 }
 
@@ -142,7 +146,7 @@ func (f *TextField) lead() float32 {
 	if f.Icon == "" {
 		return 0
 	}
-	return Pad + 22*Scale()
+	return look.Pad + 22*look.Scale()
 }
 
 func (f *TextField) head() float32 {
@@ -153,7 +157,7 @@ func (f *TextField) head() float32 {
 }
 
 // WidthWanted returns a width that is enough for a name.
-func (f *TextField) WidthWanted() float32 { return 240 * Scale() }
+func (f *TextField) WidthWanted() float32 { return 240 * look.Scale() }
 
 // MinSize returns one line and the label.
 func (f *TextField) MinSize() fyne.Size {
@@ -166,16 +170,16 @@ func (f *TextField) CreateRenderer() fyne.WidgetRenderer { return NewDrawn(f, f.
 func (f *TextField) draw(size fyne.Size) []fyne.CanvasObject {
 	f.label.text = f.Label
 	f.label.fit(fyne.NewPos(2, 0), max(1, size.Width-4))
-	p := paint{Panel, Edge, 1.5, 12, false}
+	p := paint{look.Panel, look.Edge, 1.5, 12, false}
 	if f.entry == focusedOn(f) {
-		p.edge, p.width = Brass, 2
+		p.edge, p.width = look.Brass, 2
 	}
 	p.set(f.plate)
 	top, height := f.head(), size.Height-f.head()
 	Place(f.plate, 0, top, size.Width, height)
-	side := 22 * Scale()
-	setPicture(f.image, f.Icon, InkSoft)
-	Place(f.image, Pad, top+(height-side)/2, side, side)
+	side := 22 * look.Scale()
+	look.Redraw(f.image, f.Icon, look.InkSoft)
+	Place(f.image, look.Pad, top+(height-side)/2, side, side)
 	width := size.Width - f.lead()
 	objs := append([]fyne.CanvasObject{f.plate, f.image}, f.label.objects()...)
 	if f.clear != nil && f.entry.Text != "" {
@@ -186,7 +190,7 @@ func (f *TextField) draw(size fyne.Size) []fyne.CanvasObject {
 	}
 	// The toolkit sets the text at the top of an entry: what a finger needs more hangs over below.
 	natural := f.entry.Entry.MinSize().Height
-	Place(f.bare, f.lead(), top+(height-natural)/2, max(0, width), max(Touch, natural))
+	Place(f.bare, f.lead(), top+(height-natural)/2, max(0, width), max(look.Touch, natural))
 	Place(f.wheel, f.lead(), top, max(0, width), height)
 	return append(objs, f.bare, f.wheel)
 }

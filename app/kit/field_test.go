@@ -9,12 +9,13 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 )
 
 // The wheel of a mouse over a field scrolls the sheet around it, as beside it.
 func TestTheWheelOverAFieldScrolls(t *testing.T) {
 	test.NewTempApp(t)
-	kit.NewLook().Apply()
+	look.NewLook().Apply()
 	var fields []fyne.CanvasObject
 	for range 8 {
 		fields = append(fields, kit.NewTextField("", "note", nil))

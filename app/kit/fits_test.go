@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 )
 
 // linesOf lists the texts drawn in an object and how far down each reaches in it.
@@ -29,7 +30,7 @@ func TestMessagesStayInTheirBox(t *testing.T) {
 	test.NewTempApp(t)
 	const message = "Chloé has already done something this turn: the wastepaper basket can only be searched first thing."
 	for _, scale := range []float32{0.8, 1, 1.6, 2} {
-		kit.Look{Variant: kit.Dark, Scale: scale}.Apply()
+		look.Look{Variant: look.Dark, Scale: scale}.Apply()
 		for width := float32(288); width <= 720; width += 37 {
 			for _, action := range []*kit.ActionButton{nil, kit.NewQuiet("", "Why?", nil)} {
 				b := kit.NewBanner(kit.Warn, message, action)
@@ -50,9 +51,9 @@ func TestMessagesStayInTheirBox(t *testing.T) {
 // What is owed stands under the name and under what the game adds, so that the card is no higher.
 func TestSeatCardsStayLow(t *testing.T) {
 	test.NewTempApp(t)
-	kit.Look{Variant: kit.Dark, Scale: 1}.Apply()
+	look.Look{Variant: look.Dark, Scale: 1}.Apply()
 	c := kit.NewSeatCard(1, "Bilal")
-	c.Extra = kit.Row(kit.Gap, kit.NewText("12", kit.Caption), kit.NewText("3", kit.Caption), kit.NewText("a long row of things", kit.Caption))
+	c.Extra = kit.Row(look.Gap, kit.NewText("12", kit.Caption), kit.NewText("3", kit.Caption), kit.NewText("a long row of things", kit.Caption))
 	low := c.HeightFor(316)
 	if c.Sub = "still to answer"; c.HeightFor(316) > low+2 {
 		t.Errorf("a card is %v high, and %v where something is owed", low, c.HeightFor(316))
@@ -63,11 +64,11 @@ func TestSeatCardsStayLow(t *testing.T) {
 func TestSeatCardsSayWhatIsOwed(t *testing.T) {
 	test.NewTempApp(t)
 	for _, scale := range []float32{0.8, 1, 1.3} {
-		kit.Look{Variant: kit.Dark, Scale: scale}.Apply()
+		look.Look{Variant: look.Dark, Scale: scale}.Apply()
 		for width := float32(220); width <= 400; width += 20 {
 			c := kit.NewSeatCard(1, "Bo")
 			c.Sub = "still to answer"
-			c.Extra = kit.Row(kit.Gap, kit.NewBadge("cards", "12", kit.Brass), kit.NewBadge("badge", "3", kit.Brass))
+			c.Extra = kit.Row(look.Gap, kit.NewBadge("cards", "12", look.Brass), kit.NewBadge("badge", "3", look.Brass))
 			test.NewTempWindow(t, &fyne.Container{Objects: []fyne.CanvasObject{c}})
 			c.Resize(fyne.NewSize(width, c.HeightFor(width)))
 			for line := range linesOf(c) {

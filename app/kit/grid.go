@@ -3,6 +3,8 @@ package kit
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
+
+	"docent/app/kit/look"
 )
 
 // grid sets objects in equal columns, as many as there is room for at their least width and with no label shortened;
@@ -25,7 +27,7 @@ type rows struct {
 
 // GridOf sets objects in columns of at least a width before the text scale, at most so many.
 func GridOf(least float32, most int, objs ...fyne.CanvasObject) *rows {
-	g := &grid{least: least, Gap: Pad, most: most}
+	g := &grid{least: least, Gap: look.Pad, most: most}
 	r := &rows{Grid: g, box: &fyne.Container{Layout: g, Objects: objs}}
 	r.ExtendBaseWidget(r)
 	return r
@@ -63,7 +65,7 @@ func (r *rows) CreateRenderer() fyne.WidgetRenderer { return widget.NewSimpleRen
 
 func (g *grid) columns(objs []fyne.CanvasObject, width float32) int {
 	n := len(objs)
-	least := max(g.least*Scale(), min(g.least, Touch)) // a finger does not shrink with the text
+	least := max(g.least*look.Scale(), min(g.least, look.Touch)) // a finger does not shrink with the text
 	c := int((width + g.Gap) / (least + g.Gap))
 	c = max(1, min(c, min(n, g.most)))
 	for c > 1 && !whole(objs, g.each(c, width)) {

@@ -7,10 +7,12 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
+
+	"docent/app/kit/look"
 )
 
 // heldIcon returns the side of the icon in a place that does not grow with all that texts do.
-func heldIcon() float32 { return buttonIcon * min(Scale(), 1.2) }
+func heldIcon() float32 { return buttonIcon * min(look.Scale(), 1.2) }
 
 // The distance that the words of a tile keep from its edges, and the least, where a word would be broken.
 const (
@@ -34,7 +36,7 @@ func (b *ActionButton) placeTile(size fyne.Size) {
 	b.text.align, b.small.align = fyne.TextAlignCenter, fyne.TextAlignCenter
 	b.text.style = Strong // it may have been a key
 	room, side := max(1, size.Width-2*heldRim), heldIcon()
-	if size.Height < 66*Scale() {
+	if size.Height < 66*look.Scale() {
 		side -= 2
 	}
 	words, ink := b.Label+b.Caption, b.text.ink
@@ -71,8 +73,8 @@ func (b *ActionButton) placeTile(size fyne.Size) {
 	texts := b.small.heightFor(room)
 	y := (size.Height - side - texts - 3) / 2
 	dot := min(b.pip(), 9)
-	corner := size.Width - Gap - b.pips.size(dot).Width
-	b.pips.place(corner, Gap, dot)
+	corner := size.Width - look.Gap - b.pips.size(dot).Width
+	b.pips.place(corner, look.Gap, dot)
 	Place(b.image, max(0, min((size.Width-side)/2, corner-side-1)), y, side, side) // clear of the price
 	if side > 0 {
 		y += side + 3
@@ -113,13 +115,13 @@ func (b *ActionButton) styleTile(size fyne.Size, room, side float32) (lines int,
 // placeKey sets the icon before the label, and under it the caption, as much of both as there is room for.
 func (b *ActionButton) placeKey(size fyne.Size) {
 	b.text.align, b.small.align = fyne.TextAlignLeading, fyne.TextAlignLeading
-	side, edge := heldIcon(), Pad
+	side, edge := heldIcon(), look.Pad
 	if b.Style == Quiet {
 		edge = 4
 	}
-	left := edge + side + Gap + 2
-	alone, beside := max(1, size.Width-edge-Gap), max(1, size.Width-left-Gap)
-	if b.Icon == "" || size.Width < 2*Pad+side+Gap+b.text.least() {
+	left := edge + side + look.Gap + 2
+	alone, beside := max(1, size.Width-edge-look.Gap), max(1, size.Width-left-look.Gap)
+	if b.Icon == "" || size.Width < 2*look.Pad+side+look.Gap+b.text.least() {
 		beside = 0
 	}
 	room := beside
@@ -132,16 +134,16 @@ func (b *ActionButton) placeKey(size fyne.Size) {
 	if wide := max(b.text.natural().Width, b.small.natural().Width); wide < room && b.text.text != "" {
 		spare := (room - wide) / 2
 		if side > 0 { // the icon stays near the edge
-			spare = min(spare, 3*Pad)
+			spare = min(spare, 3*look.Pad)
 		}
 		left += spare
-		room = max(1, size.Width-left-Gap)
+		room = max(1, size.Width-left-look.Gap)
 	}
-	Place(b.image, left-side-Gap-2, (size.Height-side)/2, side, side)
+	Place(b.image, left-side-look.Gap-2, (size.Height-side)/2, side, side)
 	y := (size.Height - texts) / 2
 	y += b.text.fit(fyne.NewPos(left, y), room)
 	b.small.fit(fyne.NewPos(left, y), room)
-	b.pips.place(size.Width-Gap-b.pips.size(9).Width, Gap, 9)
+	b.pips.place(size.Width-look.Gap-b.pips.size(9).Width, look.Gap, 9)
 }
 
 // keyStyles are the letters of a key's label and, behind the first, of its caption.
@@ -258,9 +260,9 @@ func (b *badge) draw(count int, size fyne.Size) []fyne.CanvasObject {
 		return nil
 	}
 	if b.disc == nil {
-		b.disc, b.number = &canvas.Circle{}, &canvas.Text{FontSource: interSemibold, Alignment: fyne.TextAlignCenter}
+		b.disc, b.number = &canvas.Circle{}, &canvas.Text{FontSource: look.StrongFace(), Alignment: fyne.TextAlignCenter}
 	}
-	b.disc.FillColor, b.number.Color = theme.Color(Brass), theme.Color(OnBrass)
+	b.disc.FillColor, b.number.Color = theme.Color(look.Brass), theme.Color(look.OnBrass)
 	b.number.Text, b.number.TextSize = strconv.Itoa(count), Caption.size()
 	text := b.number.MinSize()
 	side := max(text.Width, text.Height) + 2

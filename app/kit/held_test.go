@@ -14,13 +14,14 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 )
 
 // A key that is as large as Undo on a phone tells the whole of what stands under its label, in two lines where one is too
 // short.
 func TestAKeyTellsWhatStandsUnderIt(t *testing.T) {
 	test.NewTempApp(t)
-	kit.NewLook().Apply()
+	look.NewLook().Apply()
 	for _, size := range []fyne.Size{fyne.NewSize(168, 56), fyne.NewSize(156, 52), fyne.NewSize(128, 54)} {
 		for _, said := range []string{"Pass", "Open the public room", "Examine the object", "Abrir el trastero público", "Examiner l’objet", "Ouvrir le box public"} {
 			b := kit.NewActionButton("undo", "Undo", nil)
@@ -38,9 +39,9 @@ func TestAKeyTellsWhatStandsUnderIt(t *testing.T) {
 // Undo on a phone that lies tells the whole of what it takes back, however large texts are: smaller letters come before none.
 func TestUndoTellsWhatItTakesBackInLargeTexts(t *testing.T) {
 	test.NewTempApp(t)
-	t.Cleanup(func() { kit.NewLook().Apply() })
+	t.Cleanup(func() { look.NewLook().Apply() })
 	for _, scale := range []float32{1.6, 2} {
-		kit.Look{Scale: scale}.Apply()
+		look.Look{Scale: scale}.Apply()
 		for label, captions := range map[string][]string{
 			"Undo":     {"Movement dice", "Fight with Carl", "Pass"},
 			"Annuler":  {"Déplacement", "Combat avec Carl", "Lancer des dés", "Carte placée"},
@@ -79,8 +80,8 @@ func TestAChosenTileShowsItsLabel(t *testing.T) {
 // A narrow tile with large texts shows whole words, in smaller letters if it must.
 func TestATileKeepsWordsWhole(t *testing.T) {
 	test.NewTempApp(t)
-	kit.Look{Variant: kit.Dark, Scale: 2}.Apply()
-	t.Cleanup(func() { kit.Look{Variant: kit.Dark, Scale: 1}.Apply() })
+	look.Look{Variant: look.Dark, Scale: 2}.Apply()
+	t.Cleanup(func() { look.Look{Variant: look.Dark, Scale: 1}.Apply() })
 	b := kit.NewActionButton("cube", "Échanger des cubes", nil)
 	b.Held, b.Stacked = true, true
 	w := test.NewTempWindow(t, b)
@@ -94,7 +95,7 @@ func TestATileKeepsWordsWhole(t *testing.T) {
 // Answers beside each other have the same letters: one of three words stands in two lines before it shrinks.
 func TestAnAnswerKeepsItsLetters(t *testing.T) {
 	test.NewTempApp(t)
-	kit.NewLook().Apply()
+	look.NewLook().Apply()
 	sizes := map[float32]bool{}
 	for _, label := range []string{"Utility card", "Locked Room", "Fallen Through Floor"} {
 		b := kit.NewActionButton("", label, nil)
@@ -119,7 +120,7 @@ func TestAnAnswerKeepsItsLetters(t *testing.T) {
 // The price of an action stands beside the picture of a narrow tile, not on it.
 func TestAPriceKeepsOffThePicture(t *testing.T) {
 	test.NewTempApp(t)
-	kit.NewLook().Apply()
+	look.NewLook().Apply()
 	for price := range 4 {
 		b := kit.NewActionButton("cards", "Buy a card", nil)
 		b.Held, b.Stacked, b.Price = true, true, price
@@ -158,10 +159,10 @@ func wordsOn(b *kit.ActionButton) string {
 // gives way.
 func TestADeedTellsItsLabel(t *testing.T) {
 	test.NewTempApp(t)
-	t.Cleanup(func() { kit.NewLook().Apply() })
+	t.Cleanup(func() { look.NewLook().Apply() })
 	labels := []string{"Saisir les cartes", "Jouer la carte", "Enter the cards", "Vers le casino", "Colocar la carta", "Abrir sala 12"}
 	for _, scale := range []float32{1, 1.3, 1.6, 2} {
-		kit.Look{Scale: scale}.Apply()
+		look.Look{Scale: scale}.Apply()
 		for _, wide := range []float32{133, 113, 104} {
 			for _, label := range labels {
 				for _, caption := range []string{"", "2 cartes", "Tous les podcasteurs restent", "+6"} {
@@ -197,7 +198,7 @@ func textsHigh(b *kit.ActionButton) float32 {
 // A tile that was a key before, in smaller letters for want of room, has the letters of a tile.
 func TestATileThatWasAKeyHasItsOwnLetters(t *testing.T) {
 	test.NewTempApp(t)
-	kit.NewLook().Apply()
+	look.NewLook().Apply()
 	letters := func(b *kit.ActionButton) (size float32) {
 		for _, obj := range test.LaidOutObjects(b) {
 			if text, ok := obj.(*canvas.Text); ok && text.Visible() && text.Text != "" {
@@ -229,7 +230,7 @@ func TestATileThatWasAKeyHasItsOwnLetters(t *testing.T) {
 // A tile that left its icon out for want of room, and is then another one, shows that one's icon.
 func TestATileUsedAgainShowsItsOwnIcon(t *testing.T) {
 	test.NewTempApp(t)
-	kit.Look{Variant: kit.Dark}.Apply()
+	look.Look{Variant: look.Dark}.Apply()
 	size := fyne.NewSize(70, 56)
 	tile := func() *kit.ActionButton {
 		b := kit.NewActionButton("hand", "Hand over", nil)
@@ -247,7 +248,7 @@ func TestATileUsedAgainShowsItsOwnIcon(t *testing.T) {
 
 	iconless := 0
 	for words := range 9 {
-		larger := kit.NewPicture("score", kit.Brass, 31) // the toolkit keeps each icon in one size
+		larger := kit.NewPicture("score", look.Brass, 31) // the toolkit keeps each icon in one size
 		test.NewTempWindow(t, container.NewWithoutLayout(larger))
 		larger.Resize(larger.MinSize())
 		b := tile()
@@ -275,7 +276,7 @@ func TestATileUsedAgainShowsItsOwnIcon(t *testing.T) {
 
 // Two words of a tile stand under each other where one line would reach its edges.
 func TestWordsKeepOffTheEdgesOfATile(t *testing.T) {
-	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
+	test.NewTempApp(t).Settings().SetTheme(look.NewLook())
 	for _, label := range []string{"That’s wrong", "C’est faux", "Step back"} {
 		b := kit.NewActionButton("stop", label, nil)
 		b.Held, b.Stacked = true, true
@@ -300,7 +301,7 @@ func TestWordsKeepOffTheEdgesOfATile(t *testing.T) {
 // The words of a key without an icon stand in its middle, however wide it is.
 func TestAKeyWithoutIconIsCentred(t *testing.T) {
 	test.NewTempApp(t)
-	kit.NewLook().Apply()
+	look.NewLook().Apply()
 	for _, wide := range []float32{120, 190, 320} {
 		b := kit.NewPrimary("", "Pass", nil)
 		b.Held = true

@@ -4,6 +4,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/widget"
+
+	"docent/app/kit/look"
 )
 
 // Hint tells what to do where a key would stand. It keeps to the size it is given, in smaller letters where there is too little room;
@@ -25,7 +27,7 @@ type opener struct {
 // NewHint returns a hint without words; open shows the whole of them.
 func NewHint(open func(said string)) *Hint {
 	h := &Hint{text: newBlock(Strong, 0), more: &opener{focus: &canvas.Rectangle{}}}
-	h.text.ink = InkSoft
+	h.text.ink = look.InkSoft
 	h.more.become(h.more, func() { open(h.Said) }, func() string { return h.Said })
 	h.ExtendBaseWidget(h)
 	return h
@@ -34,13 +36,13 @@ func NewHint(open func(said string)) *Hint {
 // CreateRenderer draws the ring of what the keys stand on.
 func (o *opener) CreateRenderer() fyne.WidgetRenderer {
 	return NewDrawn(o, func(size fyne.Size) []fyne.CanvasObject {
-		ringOf(&o.press, size, Radius, o.focus)
+		ringOf(&o.press, size, look.Radius, o.focus)
 		return []fyne.CanvasObject{o.focus}
 	})
 }
 
 // MinSize is that of a target.
-func (o *opener) MinSize() fyne.Size { return fyne.NewSquareSize(Touch) }
+func (o *opener) MinSize() fyne.Size { return fyne.NewSquareSize(look.Touch) }
 
 // Inside returns what opens the hint where it is cut.
 func (h *Hint) Inside() []fyne.CanvasObject {
@@ -73,7 +75,7 @@ func (h *Hint) set(size fyne.Size) (whole bool) {
 func (h *Hint) Whole() bool { return h.set(h.Size()) }
 
 // MinSize lets the table give it its place.
-func (h *Hint) MinSize() fyne.Size { return fyne.NewSquareSize(Touch) }
+func (h *Hint) MinSize() fyne.Size { return fyne.NewSquareSize(look.Touch) }
 
 // CreateRenderer draws the words, and over them what opens them where they are cut.
 func (h *Hint) CreateRenderer() fyne.WidgetRenderer {

@@ -8,14 +8,15 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 )
 
 // Beside undo on a phone that lies a hint is whole in any size of texts.
 func TestAHintIsWhole(t *testing.T) {
 	test.NewTempApp(t)
-	t.Cleanup(func() { kit.NewLook().Apply() })
+	t.Cleanup(func() { look.NewLook().Apply() })
 	for _, scale := range []float32{0.8, 1, 1.3, 1.6, 2} {
-		kit.Look{Scale: scale}.Apply()
+		look.Look{Scale: scale}.Apply()
 		for _, said := range []string{"Tap what is lit", "Touchez ce qui est éclairé", "Toca lo que está iluminado", "Touchez ce qui diffère"} {
 			h := kit.NewHint(nil)
 			h.Said = said
@@ -38,7 +39,7 @@ func TestAHintIsWhole(t *testing.T) {
 // A hint that is cut opens at a tap and by a key.
 func TestACutHintOpens(t *testing.T) {
 	test.NewTempApp(t)
-	kit.NewLook().Apply()
+	look.NewLook().Apply()
 	opened := ""
 	h := kit.NewHint(func(said string) { opened = said })
 	h.Said = strings.Repeat("Waiting for the phones of everybody. ", 8)

@@ -3,6 +3,8 @@ package kit
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
+
+	"docent/app/kit/look"
 )
 
 // wording is a text of any kind.
@@ -20,12 +22,12 @@ type item struct {
 
 // NewItem returns a text of a list.
 func NewItem(text wording) *item {
-	i := &item{dot: NewText("•", Strong).WithInk(Brass), text: text}
+	i := &item{dot: NewText("•", Strong).WithInk(look.Brass), text: text}
 	i.ExtendBaseWidget(i)
 	return i
 }
 
-func (i *item) indent() float32 { return i.dot.WidthWanted() + Gap }
+func (i *item) indent() float32 { return i.dot.WidthWanted() + look.Gap }
 
 // HeightFor returns the text's beside the dot.
 func (i *item) HeightFor(width float32) float32 { return i.text.HeightFor(width - i.indent()) }

@@ -10,6 +10,7 @@ import (
 
 	"docent/app/kit"
 	"docent/app/kit/kittest"
+	"docent/app/kit/look"
 )
 
 // asked counts how often it is asked how large it is.
@@ -55,7 +56,7 @@ func deep(obj fyne.CanvasObject) fyne.CanvasObject {
 // each of them for the same again, which makes thousands of times.
 func TestScrollingAsksLittle(t *testing.T) {
 	test.NewTempApp(t)
-	kit.NewLook().Apply()
+	look.NewLook().Apply()
 	leaf := newAsked()
 	long := kit.Column(8, deep(leaf))
 	for range 60 {
@@ -81,7 +82,7 @@ func TestScrollingAsksLittle(t *testing.T) {
 // What changes without telling anybody counts at once, in whatever it lies.
 func TestLayoutsKeepNothing(t *testing.T) {
 	test.NewTempApp(t)
-	kit.NewLook().Apply()
+	look.NewLook().Apply()
 	leaf := newAsked()
 	page := deep(leaf)
 	w := test.NewTempWindow(t, page)
@@ -126,7 +127,7 @@ func (u *tuner) MinSize() fyne.Size {
 // A widget that is drawn for the first time because a layout asks how large it is may change what it holds and ask for that.
 func TestDrawingWhileAsked(t *testing.T) {
 	test.NewTempApp(t)
-	kit.NewLook().Apply()
+	look.NewLook().Apply()
 	u := &tuner{held: newAsked()}
 	u.inner = kit.Column(0, u.held)
 	page := kit.Column(0, u.inner, u)
@@ -149,12 +150,12 @@ func TestLayoutsForgetWhatHasChanged(t *testing.T) {
 		"replaced": func(_ *kit.Text, inner *fyne.Container, _ fyne.Window) {
 			inner.Objects[0] = kit.NewText("x", kit.Title)
 		},
-		"larger texts":      func(_ *kit.Text, _ *fyne.Container, _ fyne.Window) { kit.Look{Scale: 1.6}.Apply() },
+		"larger texts":      func(_ *kit.Text, _ *fyne.Container, _ fyne.Window) { look.Look{Scale: 1.6}.Apply() },
 		"a narrower window": func(_ *kit.Text, _ *fyne.Container, w fyne.Window) { w.Resize(fyne.NewSize(250, 844)) },
 	} {
 		t.Run(name, func(t *testing.T) {
 			test.NewTempApp(t)
-			kit.NewLook().Apply()
+			look.NewLook().Apply()
 			text := kit.NewWrapped("some words that are longer than what is beside them", kit.Body)
 			inner := kit.Column(4, text, kit.NewText("under them", kit.Caption))
 			list := kit.NewScroll(deep(inner))

@@ -5,6 +5,8 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
+
+	"docent/app/kit/look"
 )
 
 // Lamp is a round light with a number: never told by its colour alone.
@@ -32,18 +34,18 @@ func (l *Lamp) SetLit(lit bool) {
 }
 
 // MinSize leaves room for the glow.
-func (l *Lamp) MinSize() fyne.Size { return fyne.NewSquareSize(ceil(l.Side*Scale()) + 4) }
+func (l *Lamp) MinSize() fyne.Size { return fyne.NewSquareSize(ceil(l.Side*look.Scale()) + 4) }
 
 // CreateRenderer draws the lamp.
 func (l *Lamp) CreateRenderer() fyne.WidgetRenderer {
 	return NewDrawn(l, func(size fyne.Size) []fyne.CanvasObject {
 		side := min(size.Width, size.Height) - 4
 		l.label.text, l.label.ink, l.label.align = l.Text, onLight(l.Ink), fyne.TextAlignCenter
-		l.bulb.FillColor, l.bulb.StrokeColor, l.bulb.StrokeWidth = theme.Color(l.Ink), veil(Ink, 0x60), 1.5
+		l.bulb.FillColor, l.bulb.StrokeColor, l.bulb.StrokeWidth = theme.Color(l.Ink), veil(look.Ink, 0x60), 1.5
 		l.bulb.Shadow = canvas.Shadow{Color: veil(l.Ink, 0xa0), BlurRadius: 9, Spread: 1, Variant: canvas.BoxShadow}
 		if !l.Lit {
-			l.label.ink = InkFaint
-			l.bulb.FillColor, l.bulb.StrokeColor = theme.Color(Panel), theme.Color(Hollow)
+			l.label.ink = look.InkFaint
+			l.bulb.FillColor, l.bulb.StrokeColor = theme.Color(look.Panel), theme.Color(look.Hollow)
 			l.bulb.Shadow = canvas.Shadow{}
 		}
 		Place(l.bulb, (size.Width-side)/2, (size.Height-side)/2, side, side)
@@ -54,10 +56,10 @@ func (l *Lamp) CreateRenderer() fyne.WidgetRenderer {
 
 // onLight returns the ink of what stands on a light.
 func onLight(light fyne.ThemeColorName) fyne.ThemeColorName {
-	if light == Brass {
-		return OnBrass
+	if light == look.Brass {
+		return look.OnBrass
 	}
-	return OnLamp
+	return look.OnLamp
 }
 
 // Badge is a small label on a pill: a count, a state, a price.
@@ -76,7 +78,7 @@ type Badge struct {
 
 // NewBadge returns a tinted badge; icon or text may be empty.
 func NewBadge(icon, text string, ink fyne.ThemeColorName) *Badge {
-	b := &Badge{Icon: icon, Text: text, Ink: ink, plate: &canvas.Rectangle{}, image: picture("", Ink), label: newBlock(Caption, 1)}
+	b := &Badge{Icon: icon, Text: text, Ink: ink, plate: &canvas.Rectangle{}, image: look.Image("", look.Ink), label: newBlock(Caption, 1)}
 	b.ExtendBaseWidget(b)
 	return b
 }
@@ -92,9 +94,9 @@ func (b *Badge) side() float32 {
 	case b.Icon == "":
 		return 0
 	case b.Key:
-		return 22 * Scale()
+		return 22 * look.Scale()
 	}
-	return 16 * Scale()
+	return 16 * look.Scale()
 }
 
 func (b *Badge) gap() float32 {
@@ -123,7 +125,7 @@ func (b *Badge) MinSize() fyne.Size {
 	b.worded()
 	height := max(b.label.style.lineHeight(), b.side()) + 6
 	if b.Key {
-		height = max(height, Touch)
+		height = max(height, look.Touch)
 	}
 	return fyne.NewSize(ceil(b.label.least()+b.side()+b.gap()+18), ceil(height))
 }
@@ -132,16 +134,16 @@ func (b *Badge) MinSize() fyne.Size {
 func (b *Badge) CreateRenderer() fyne.WidgetRenderer {
 	return NewDrawn(b, func(size fyne.Size) []fyne.CanvasObject {
 		b.worded()
-		b.label.ink = Ink
+		b.label.ink = look.Ink
 		icon := b.Ink
 		paint{radius: size.Height / 2}.set(b.plate)
 		b.plate.FillColor = veil(b.Ink, 0x2c)
 		if b.Full {
 			b.plate.FillColor = theme.Color(b.Ink)
-			b.label.ink, icon = OnBrass, OnBrass
+			b.label.ink, icon = look.OnBrass, look.OnBrass
 		}
 		Place(b.plate, 0, 0, size.Width, size.Height)
-		setPicture(b.image, b.Icon, icon)
+		look.Redraw(b.image, b.Icon, icon)
 		room := max(1, size.Width-18-b.side()-b.gap())
 		width := min(room, b.label.natural().Width)
 		x := (size.Width - width - b.side() - b.gap()) / 2

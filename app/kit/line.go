@@ -5,6 +5,8 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+
+	"docent/app/kit/look"
 )
 
 // line holds what list rows and toggles share: something in front, a title over a second line, something behind.
@@ -27,7 +29,7 @@ type line struct {
 }
 
 func (l *line) begin() {
-	l.plate, l.focus, l.image = &canvas.Rectangle{}, &canvas.Rectangle{}, picture("", Ink)
+	l.plate, l.focus, l.image = &canvas.Rectangle{}, &canvas.Rectangle{}, look.Image("", look.Ink)
 	l.title, l.small = newBlock(Strong, 3), newBlock(Caption, 6)
 }
 
@@ -40,9 +42,9 @@ func (l *line) set() {
 	if l.Found != nil {
 		l.title.spans, l.small.spans = l.Found(l.title.text), l.Found(l.small.text)
 	}
-	l.title.ink, l.small.ink = Ink, InkSoft
+	l.title.ink, l.small.ink = look.Ink, look.InkSoft
 	if l.dim {
-		l.title.ink, l.small.ink = InkFaint, InkFaint
+		l.title.ink, l.small.ink = look.InkFaint, look.InkFaint
 	}
 }
 
@@ -53,7 +55,7 @@ func (l *line) front() (fyne.CanvasObject, fyne.Size) {
 	if l.Icon == "" {
 		return nil, fyne.Size{}
 	}
-	return l.image, fyne.NewSquareSize(24 * Scale())
+	return l.image, fyne.NewSquareSize(24 * look.Scale())
 }
 
 func (l *line) back() (fyne.CanvasObject, fyne.Size) {
@@ -71,22 +73,22 @@ func (l *line) margin() float32 {
 	if l.flat {
 		return 0
 	}
-	return Pad + 2
+	return look.Pad + 2
 }
 
 // room returns the width left for the texts, and the width of what is behind them.
 func (l *line) room(width float32) (texts, behind float32) {
 	room := width - 2*l.margin()
 	if _, front := l.front(); front.Width > 0 {
-		room -= front.Width + Pad
+		room -= front.Width + look.Pad
 	}
 	obj, back := l.back()
 	if obj == nil {
 		return max(1, room), 0
 	}
 	want := max(l.title.natural().Width, l.small.natural().Width)
-	behind = max(back.Width, min(WidthWanted(obj), room-Gap-min(want, room*0.6)))
-	return max(1, room-behind-Gap), behind
+	behind = max(back.Width, min(WidthWanted(obj), room-look.Gap-min(want, room*0.6)))
+	return max(1, room-behind-look.Gap), behind
 }
 
 // HeightFor returns the height in a width.
@@ -102,7 +104,7 @@ func (l *line) HeightFor(width float32) float32 {
 	if obj, _ := l.back(); obj != nil {
 		height = max(height, HeightFor(obj, behind))
 	}
-	return max(56, ceil(height+2*Pad))
+	return max(56, ceil(height+2*look.Pad))
 }
 
 // WidthWanted returns the width with every text in one line.
@@ -114,10 +116,10 @@ func (l *line) WidthWanted() float32 {
 func (l *line) beside(wide func(fyne.CanvasObject) float32) float32 {
 	width := 2 * l.margin()
 	if _, front := l.front(); front.Width > 0 {
-		width += front.Width + Pad
+		width += front.Width + look.Pad
 	}
 	if obj, _ := l.back(); obj != nil {
-		width += wide(obj) + Gap
+		width += wide(obj) + look.Gap
 	}
 	return width
 }
@@ -136,29 +138,29 @@ func (l *line) MinSize() fyne.Size {
 
 func (l *line) drawLine(size fyne.Size) []fyne.CanvasObject {
 	l.set()
-	p := paint{PanelRaised, Edge, 1, Radius, false}
+	p := paint{look.PanelRaised, look.Edge, 1, look.Radius, false}
 	if l.flat {
-		p = paint{radius: Radius}
+		p = paint{radius: look.Radius}
 	}
 	if l.tapped != nil && (l.down || l.over) {
-		p.fill = PanelPress
+		p.fill = look.PanelPress
 	}
 	p.set(l.plate)
 	Place(l.plate, 0, 0, size.Width, size.Height)
-	ringOf(&l.press, size, Radius, l.focus)
+	ringOf(&l.press, size, look.Radius, l.focus)
 	objs := []fyne.CanvasObject{l.plate}
 	x := l.margin()
 	if obj, front := l.front(); obj != nil {
 		if l.Leading == nil {
 			ink := l.IconInk
 			if ink == "" {
-				ink = Brass
+				ink = look.Brass
 			}
-			setPicture(l.image, l.Icon, ink)
+			look.Redraw(l.image, l.Icon, ink)
 		}
 		Place(obj, x, (size.Height-front.Height)/2, front.Width, front.Height)
 		objs = append(objs, obj)
-		x += front.Width + Pad
+		x += front.Width + look.Pad
 	}
 	texts, behind := l.room(size.Width)
 	height := l.title.heightFor(texts)

@@ -3,6 +3,8 @@ package kit
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+
+	"docent/app/kit/look"
 )
 
 // ListRow is one thing of a list: an icon or a picture, a title, a second line, and what stands at its end.
@@ -23,8 +25,8 @@ func NewListRow(icon, title, subtitle string, tapped func()) *ListRow {
 	r := &ListRow{Chevron: tapped != nil, OnTapped: tapped}
 	r.Icon, r.Title, r.Subtitle = icon, title, subtitle
 	r.begin()
-	r.trailing, r.arrow = NewText("", Caption), picture(IconChevron, InkSoft)
-	r.tail = Row(Gap)
+	r.trailing, r.arrow = NewText("", Caption), look.Image(look.IconChevron, look.InkSoft)
+	r.tail = Row(look.Gap)
 	r.behind, r.third = r.ending, r.more
 	r.become(r, func() {
 		if r.OnTapped != nil {
@@ -43,8 +45,8 @@ func (r *ListRow) ending() fyne.CanvasObject {
 		objs = append(objs, r.trailing)
 	}
 	if r.Chevron {
-		setPicture(r.arrow, IconChevron, InkSoft)
-		r.arrow.SetMinSize(fyne.NewSquareSize(18 * Scale()))
+		look.Redraw(r.arrow, look.IconChevron, look.InkSoft)
+		r.arrow.SetMinSize(fyne.NewSquareSize(18 * look.Scale()))
 		objs = append(objs, r.arrow)
 	}
 	if len(objs) == 0 {
@@ -55,7 +57,7 @@ func (r *ListRow) ending() fyne.CanvasObject {
 }
 
 // below reports whether the texts are so large that the trailing one goes under the others.
-func (r *ListRow) below() bool { return Scale() > 1.4 }
+func (r *ListRow) below() bool { return look.Scale() > 1.4 }
 
 func (r *ListRow) more() string {
 	if r.Trailing == "" || r.End != nil || !r.below() {

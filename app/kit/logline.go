@@ -4,6 +4,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
+
+	"docent/app/kit/look"
 )
 
 // LogLine tells one thing that happened: whose colour, what, and the word that opens the rule behind it.
@@ -43,13 +45,13 @@ func (l *LogLine) Set(ink fyne.ThemeColorName, said, rule string) {
 
 func (l *LogLine) set() {
 	l.text.text, l.text.most = l.Said, l.Lines
-	l.rule.text, l.rule.ink = l.Rule, Brass
-	l.why.text, l.why.ink = l.Why, Brass
+	l.rule.text, l.rule.ink = l.Rule, look.Brass
+	l.why.text, l.why.ink = l.Why, look.Brass
 }
 
 func (l *LogLine) margin() float32 {
 	if l.Plate {
-		return Pad
+		return look.Pad
 	}
 	return 0
 }
@@ -61,11 +63,11 @@ const narrow = 0.72
 
 // room returns the width of the text, and below whether the word at the end stands under it.
 func (l *LogLine) room(width float32) (room float32, below bool) {
-	all := max(1, width-2*l.margin()-logBar-Pad)
+	all := max(1, width-2*l.margin()-logBar-look.Pad)
 	if l.Why == "" {
 		return all, false
 	}
-	room = all - l.why.natural().Width - Pad
+	room = all - l.why.natural().Width - look.Pad
 	if room < narrow*all && l.text.natural().Width > room {
 		return all, true
 	}
@@ -91,7 +93,7 @@ func (l *LogLine) beside(room float32) bool {
 	if l.Rule != "" {
 		last = l.rule.natural().Width
 	}
-	return last+Pad+l.why.natural().Width <= room
+	return last+look.Pad+l.why.natural().Width <= room
 }
 
 // Whole reports whether nothing of the text is shortened in the size of the line.
@@ -108,17 +110,17 @@ func (l *LogLine) Whole() bool {
 func (l *LogLine) HeightFor(width float32) float32 {
 	l.set()
 	if l.Held {
-		return Touch
+		return look.Touch
 	}
-	return max(Touch, ceil(l.texts(width)+2*Gap))
+	return max(look.Touch, ceil(l.texts(width)+2*look.Gap))
 }
 
 // WidthWanted returns the width with the text in one line.
 func (l *LogLine) WidthWanted() float32 {
 	l.set()
-	width := l.text.natural().Width + 2*l.margin() + logBar + Pad
+	width := l.text.natural().Width + 2*l.margin() + logBar + look.Pad
 	if l.Why != "" {
-		width += l.why.natural().Width + Pad
+		width += l.why.natural().Width + look.Pad
 	}
 	return ceil(width)
 }
@@ -126,7 +128,7 @@ func (l *LogLine) WidthWanted() float32 {
 // MinSize lets the text wrap.
 func (l *LogLine) MinSize() fyne.Size {
 	l.set()
-	least := 2*l.margin() + logBar + Pad + max(l.text.least(), l.why.natural().Width)
+	least := 2*l.margin() + logBar + look.Pad + max(l.text.least(), l.why.natural().Width)
 	width := l.Size().Width
 	if width == 0 {
 		width = max(least, min(l.WidthWanted(), 360))
@@ -139,19 +141,19 @@ func (l *LogLine) CreateRenderer() fyne.WidgetRenderer { return NewDrawn(l, l.dr
 
 func (l *LogLine) draw(size fyne.Size) []fyne.CanvasObject {
 	l.set()
-	p := paint{radius: Radius}
+	p := paint{radius: look.Radius}
 	if l.Plate {
-		p.fill = Panel
+		p.fill = look.Panel
 	}
 	if l.OnWhy != nil && (l.down || l.over) {
-		p.fill = PanelPress
+		p.fill = look.PanelPress
 	}
 	p.set(l.plate)
 	Place(l.plate, 0, 0, size.Width, size.Height)
-	ringOf(&l.press, size, Radius, l.focus)
+	ringOf(&l.press, size, look.Radius, l.focus)
 	ink := l.Ink
 	if ink == "" {
-		ink = InkFaint
+		ink = look.InkFaint
 	}
 	l.bar.Hidden = l.Said == "" && l.Rule == "" // beside nothing it would be a dash
 	l.bar.FillColor, l.bar.CornerRadius = theme.Color(ink), logBar/2
@@ -162,7 +164,7 @@ func (l *LogLine) draw(size fyne.Size) []fyne.CanvasObject {
 	height := l.texts(size.Width)
 	y := (size.Height - height) / 2
 	Place(l.bar, l.margin(), y-1, logBar, height+2)
-	x := l.margin() + logBar + Pad
+	x := l.margin() + logBar + look.Pad
 	y += l.text.fit(fyne.NewPos(x, y), room)
 	l.rule.fit(fyne.NewPos(x, y), room)
 	why := l.why.natural()

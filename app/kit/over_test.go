@@ -10,12 +10,13 @@ import (
 
 	"docent/app/kit"
 	"docent/app/kit/kittest"
+	"docent/app/kit/look"
 )
 
 func shownSheet(t *testing.T) (fyne.Window, *kit.Sheet, *int) {
 	t.Helper()
 	test.NewTempApp(t)
-	w := test.NewTempWindow(t, kit.NewGround(kit.Void))
+	w := test.NewTempWindow(t, kit.NewGround(look.Void))
 	w.Resize(fyne.NewSize(390, 844))
 	closed := 0
 	s := kit.NewSheet("What is behind door 3?", "Close", kit.NewWrapped("Say it.", kit.Body), kit.NewPrimary("check", "That is it", nil))
@@ -56,7 +57,7 @@ func TestSheetStaysOpen(t *testing.T) {
 // Keys come back to the screen when the last sheet has gone, and go to the uppermost one before.
 func TestSheetsHandKeysBack(t *testing.T) {
 	test.NewTempApp(t)
-	w := test.NewTempWindow(t, kit.NewGround(kit.Void))
+	w := test.NewTempWindow(t, kit.NewGround(look.Void))
 	screen := 0
 	w.Canvas().SetOnTypedKey(func(*fyne.KeyEvent) { screen++ })
 	low := kit.NewSheet("low", "Close", kit.NewText("low", kit.Body))
@@ -88,7 +89,7 @@ func TestSheetSurvivesResizing(t *testing.T) {
 
 func TestCoverHidesEverything(t *testing.T) {
 	test.NewTempApp(t)
-	kit.NewLook().Apply()
+	look.NewLook().Apply()
 	now := time.Date(2026, 3, 1, 20, 0, 0, 0, time.UTC)
 	t.Cleanup(kittest.Clock(func() time.Time { return now }))
 	under, ready := 0, 0

@@ -1,6 +1,10 @@
 package kit
 
-import "fyne.io/fyne/v2"
+import (
+	"fyne.io/fyne/v2"
+
+	"docent/app/kit/look"
+)
 
 // framed sets a head and a foot as high as they need to be and gives the body between them what is left.
 type framed struct{}
@@ -42,7 +46,7 @@ type halves struct{ share, gap float32 }
 
 // Split sets two columns beside each other, the first taking its share of the width.
 func Split(share float32, left, right fyne.CanvasObject) *fyne.Container {
-	return &fyne.Container{Layout: &halves{share, Edges}, Objects: []fyne.CanvasObject{left, right}}
+	return &fyne.Container{Layout: &halves{share, look.Edges}, Objects: []fyne.CanvasObject{left, right}}
 }
 
 // Layout sets both over the whole height.

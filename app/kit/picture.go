@@ -4,6 +4,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/widget"
+
+	"docent/app/kit/look"
 )
 
 // Picture is an icon that grows with the text.
@@ -29,13 +31,13 @@ func (p *Picture) SetIcon(icon string, ink fyne.ThemeColorName) {
 }
 
 // MinSize returns that of the icon.
-func (p *Picture) MinSize() fyne.Size { return fyne.NewSquareSize(p.side * Scale()) }
+func (p *Picture) MinSize() fyne.Size { return fyne.NewSquareSize(p.side * look.Scale()) }
 
 // CreateRenderer draws the icon.
 func (p *Picture) CreateRenderer() fyne.WidgetRenderer {
 	return NewDrawn(p, func(size fyne.Size) []fyne.CanvasObject {
 		if p.icon != "" {
-			setPicture(p.image, p.icon, p.ink)
+			look.Redraw(p.image, p.icon, p.ink)
 		}
 		Place(p.image, 0, 0, size.Width, size.Height)
 		return []fyne.CanvasObject{p.image}

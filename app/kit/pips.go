@@ -3,6 +3,8 @@ package kit
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
+
+	"docent/app/kit/look"
 )
 
 // Pips shows how many of how many as dots.
@@ -16,7 +18,7 @@ type Pips struct {
 
 // NewPips returns have filled dots out of of.
 func NewPips(have, of int) *Pips {
-	p := &Pips{Have: have, Of: of, Ink: Brass, Diameter: 11}
+	p := &Pips{Have: have, Of: of, Ink: look.Brass, Diameter: 11}
 	p.ExtendBaseWidget(p)
 	return p
 }
@@ -30,14 +32,14 @@ func (p *Pips) Set(have, of int) {
 // MinSize returns that of all dots.
 func (p *Pips) MinSize() fyne.Size {
 	p.dots.set(p.Have, p.Of, p.Ink)
-	return p.dots.size(p.Diameter * Scale())
+	return p.dots.size(p.Diameter * look.Scale())
 }
 
 // CreateRenderer draws the dots.
 func (p *Pips) CreateRenderer() fyne.WidgetRenderer {
 	return NewDrawn(p, func(size fyne.Size) []fyne.CanvasObject {
 		p.dots.set(p.Have, p.Of, p.Ink)
-		diameter := p.Diameter * Scale()
+		diameter := p.Diameter * look.Scale()
 		p.dots.place(0, (size.Height-diameter)/2, diameter)
 		return p.dots.objects()
 	})

@@ -6,6 +6,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
+
+	"docent/app/kit/look"
 )
 
 // paint holds what a plate looks like; an empty name leaves that part out.
@@ -29,13 +31,13 @@ func (p paint) set(r *canvas.Rectangle) {
 	r.CornerRadius = p.radius
 	r.Shadow = canvas.Shadow{}
 	if p.lift {
-		r.Shadow = canvas.Shadow{Color: theme.Color(Shade), BlurRadius: 7, Offset: fyne.NewPos(0, 2.5)}
+		r.Shadow = canvas.Shadow{Color: theme.Color(look.Shade), BlurRadius: 7, Offset: fyne.NewPos(0, 2.5)}
 	}
 }
 
 // veil returns a colour of the theme seen through.
 func veil(name fyne.ThemeColorName, alpha uint8) color.Color {
-	return clear(color.NRGBAModel.Convert(theme.Color(name)).(color.NRGBA), alpha)
+	return look.Faded(color.NRGBAModel.Convert(theme.Color(name)).(color.NRGBA), alpha)
 }
 
 // The focus of the keyboard stands off the plate, in the colour of words: whose turn it is, what is chosen and what leads
@@ -48,7 +50,7 @@ const (
 // ringOf draws the focus of the keyboard around a plate.
 func ringOf(p *press, size fyne.Size, radius float32, r *canvas.Rectangle) {
 	r.FillColor = color.Transparent
-	r.StrokeColor = theme.Color(Ink)
+	r.StrokeColor = theme.Color(look.Ink)
 	r.StrokeWidth = focusWide
 	r.CornerRadius = radius + focusOff
 	Place(r, -focusOff, -focusOff, size.Width+2*focusOff, size.Height+2*focusOff)
@@ -67,7 +69,7 @@ func (p *pips) set(have, of int, ink fyne.ThemeColorName) {
 	}
 	p.dots = p.dots[:of]
 	for i, dot := range p.dots {
-		dot.FillColor = theme.Color(Hollow)
+		dot.FillColor = theme.Color(look.Hollow)
 		if i < have {
 			dot.FillColor = theme.Color(ink)
 		}

@@ -14,6 +14,7 @@ import (
 
 	"docent/app/kit"
 	"docent/app/kit/kittest"
+	"docent/app/kit/look"
 )
 
 // target lists what every tappable widget of the kit can do.
@@ -41,7 +42,7 @@ func targets(done *int) map[string]target {
 		"seat":    card,
 		"row":     kit.NewListRow("log", "Log", "", count),
 		"toggle":  kit.NewToggle("Motion", "", false, func(bool) { count() }),
-		"logline": kit.NewLogLine(kit.Seat1, "Ann bids", "TL-BID-1", "Why?", count),
+		"logline": kit.NewLogLine(look.Seat1, "Ann bids", "TL-BID-1", "Why?", count),
 	}
 }
 
@@ -80,7 +81,7 @@ func TestPressedLook(t *testing.T) {
 	done := 0
 	for name, o := range targets(&done) {
 		w := test.NewTempWindow(t, o)
-		rest := painted(w.Canvas().Capture())
+		rest := kittest.Painted(w.Canvas().Capture())
 		for way, c := range map[string]struct{ down, up func() }{
 			"mouse":  {func() { o.MouseDown(nil) }, func() { o.MouseUp(nil) }},
 			"finger": {func() { o.TouchDown(nil) }, func() { o.TouchUp(nil) }},
@@ -97,7 +98,7 @@ func TestPressedLook(t *testing.T) {
 				t.Errorf("%s, %s: stays pressed", name, way)
 			}
 		}
-		if got := painted(w.Canvas().Capture()); got != rest {
+		if got := kittest.Painted(w.Canvas().Capture()); got != rest {
 			t.Errorf("%s looks different after all: %d pixels, %d before", name, got, rest)
 		}
 	}
@@ -106,13 +107,13 @@ func TestPressedLook(t *testing.T) {
 func TestTargetsAreNamedAndLargeAtEveryScale(t *testing.T) {
 	test.NewTempApp(t)
 	for _, scale := range []float32{0.8, 1, 2} {
-		kit.Look{Scale: scale}.Apply()
+		look.Look{Scale: scale}.Apply()
 		done := 0
 		for name, o := range targets(&done) {
 			if o.AccessibilityLabel() == "" || o.AccessibilityRole() != fyne.AccessibleRoleButton {
 				t.Errorf("%s says %q as %q", name, o.AccessibilityLabel(), o.AccessibilityRole())
 			}
-			if size := o.MinSize(); size.Width < kit.Touch || size.Height < kit.Touch {
+			if size := o.MinSize(); size.Width < look.Touch || size.Height < look.Touch {
 				t.Errorf("%s at %v is only %v", name, scale, size)
 			}
 		}
@@ -147,7 +148,7 @@ func TestDraggingARowScrolls(t *testing.T) {
 	for range 20 {
 		rows = append(rows, kit.NewListRow("log", "Row", "", func() { done++ }))
 	}
-	scroll := kit.NewScroll(kit.Column(kit.Gap, rows...))
+	scroll := kit.NewScroll(kit.Column(look.Gap, rows...))
 	w := test.NewTempWindow(t, scroll)
 	w.Resize(fyne.NewSize(390, 400))
 	row := rows[2].(*kit.ListRow)
@@ -171,12 +172,12 @@ func TestDraggingAGapScrolls(t *testing.T) {
 	for range 20 {
 		rows = append(rows, kit.NewListRow("log", "Row", "", nil))
 	}
-	scroll := kit.NewScroll(kit.Column(3*kit.Gap, rows...))
+	scroll := kit.NewScroll(kit.Column(3*look.Gap, rows...))
 	w := test.NewTempWindow(t, scroll)
 	w.Resize(fyne.NewSize(390, 400))
 	first := rows[0]
 	end := fyne.CurrentApp().Driver().AbsolutePositionForObject(first).Y + first.Size().Height
-	test.Drag(w.Canvas(), fyne.NewPos(100, end+kit.Gap), 0, -30)
+	test.Drag(w.Canvas(), fyne.NewPos(100, end+look.Gap), 0, -30)
 	if scroll.Offset() != 30 {
 		t.Errorf("a drag between the rows scrolled by %v", scroll.Offset())
 	}
@@ -208,7 +209,7 @@ func TestDraggingARowOfANewSheetScrolls(t *testing.T) {
 		for range 20 {
 			rows = append(rows, kit.NewListRow("log", "Row", "", nil))
 		}
-		s := kit.NewSheet("Menu", "Close", kit.Column(kit.Gap, rows...))
+		s := kit.NewSheet("Menu", "Close", kit.Column(look.Gap, rows...))
 		kit.ShowSheet(w.Canvas(), s)
 		row := rows[2].(*kit.ListRow)
 		before := fyne.CurrentApp().Driver().AbsolutePositionForObject(row).Y
@@ -235,7 +236,7 @@ func TestKeysGoOnToTheCanvas(t *testing.T) {
 
 // The focus is unlike what marks whose turn it is: off the plate, in another colour.
 func TestTheFocusIsUnlikeOtherMarks(t *testing.T) {
-	kit.NewLook().Apply()
+	look.NewLook().Apply()
 	b := kit.NewPrimary("check", "Done", nil)
 	w := test.NewTempWindow(t, b)
 	w.Resize(fyne.NewSize(200, 80))
@@ -245,7 +246,7 @@ func TestTheFocusIsUnlikeOtherMarks(t *testing.T) {
 		if !ok || ring.Size().Width <= b.Size().Width {
 			continue
 		}
-		if ring.Hidden || ring.StrokeColor == theme.Color(kit.Brass) || ring.StrokeColor != theme.Color(kit.Ink) {
+		if ring.Hidden || ring.StrokeColor == theme.Color(look.Brass) || ring.StrokeColor != theme.Color(look.Ink) {
 			t.Errorf("the focus is drawn in %v, hidden %t", ring.StrokeColor, ring.Hidden)
 		}
 		return

@@ -5,6 +5,8 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
+
+	"docent/app/kit/look"
 )
 
 // ProgressDots shows which of some steps is the one of the moment.
@@ -46,12 +48,12 @@ func (p *ProgressDots) draw(size fyne.Size) []fyne.CanvasObject {
 	x := (size.Width - p.MinSize().Width + dot*0.75) / 2
 	for i, r := range p.dots {
 		width := dot
-		r.FillColor = theme.Color(Hollow)
+		r.FillColor = theme.Color(look.Hollow)
 		switch {
 		case i == p.At:
-			width, r.FillColor = dot*2.5, theme.Color(Brass)
+			width, r.FillColor = dot*2.5, theme.Color(look.Brass)
 		case i < p.At:
-			r.FillColor = theme.Color(InkSoft)
+			r.FillColor = theme.Color(look.InkSoft)
 		}
 		Place(r, x, (size.Height-dot)/2, width, dot)
 		x += width + dot*0.75

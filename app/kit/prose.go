@@ -10,6 +10,8 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
+
+	"docent/app/kit/look"
 )
 
 // Span is a part of a text that stands out: marked as what was searched for, or underlined because it opens something.
@@ -170,7 +172,7 @@ func (p *Prose) draw(size fyne.Size) []fyne.CanvasObject {
 		link := p.links[p.at]
 		for _, r := range p.block.rects {
 			if r.span.From == link.From {
-				paint{edge: Ink, width: focusWide, radius: 4}.set(p.focus)
+				paint{edge: look.Ink, width: focusWide, radius: 4}.set(p.focus)
 				Place(p.focus, r.x-3, r.y-1, r.w+6, r.h+2)
 				break
 			}
@@ -218,7 +220,7 @@ func (b *block) standing() []fyne.CanvasObject {
 			paint{fill: theme.ColorNameSelection, radius: 3}.set(b.plates[i])
 			Place(b.plates[i], r.x-1, r.y, r.w+2, r.h)
 		} else {
-			paint{fill: Brass}.set(b.plates[i])
+			paint{fill: look.Brass}.set(b.plates[i])
 			Place(b.plates[i], r.x, r.y+r.h-2, r.w, 1.5)
 		}
 		objs[i] = b.plates[i]

@@ -12,6 +12,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 )
 
 const heist = "The mummy wakes when room 4 is found, and no guard post, vending machine or ventilation duct will stop it before dawn."
@@ -26,7 +27,7 @@ type prose struct {
 func shown(t *testing.T, width float32, words ...string) *prose {
 	t.Helper()
 	test.NewTempApp(t)
-	kit.NewLook().Apply()
+	look.NewLook().Apply()
 	p := &prose{}
 	spans := []kit.Span{spanOf(t, "dawn")}
 	for _, word := range words {

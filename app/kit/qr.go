@@ -8,6 +8,8 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
+
+	"docent/app/kit/look"
 )
 
 // QR shows a code, always black on white with a quiet zone, as large as its place lets it be.
@@ -68,7 +70,7 @@ func (q *QR) CreateRenderer() fyne.WidgetRenderer {
 	return NewDrawn(q, func(size fyne.Size) []fyne.CanvasObject {
 		x, y, side := squareIn(size)
 		q.plate.FillColor, q.plate.CornerRadius = color.White, 12
-		q.plate.StrokeColor, q.plate.StrokeWidth = theme.Color(Edge), 1
+		q.plate.StrokeColor, q.plate.StrokeWidth = theme.Color(look.Edge), 1
 		Place(q.plate, x, y, side, side)
 		// Whole dp a module keep the edges sharp for the camera.
 		modules := float32(len(q.bits) + 2*quiet)

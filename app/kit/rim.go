@@ -7,6 +7,8 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
+
+	"docent/app/kit/look"
 )
 
 // Rim is a line around a place, laid over what deserves a second look.
@@ -18,7 +20,7 @@ type Rim struct {
 
 // NewRim returns a line in a colour of the theme.
 func NewRim(ink fyne.ThemeColorName) *Rim {
-	r := &Rim{ink: ink, line: &canvas.Rectangle{FillColor: color.Transparent, CornerRadius: Radius, StrokeWidth: 2}}
+	r := &Rim{ink: ink, line: &canvas.Rectangle{FillColor: color.Transparent, CornerRadius: look.Radius, StrokeWidth: 2}}
 	r.ExtendBaseWidget(r)
 	return r
 }

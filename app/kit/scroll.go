@@ -5,6 +5,8 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
+
+	"docent/app/kit/look"
 )
 
 // Scroll is a place that scrolls up and down; its content is as wide as the place and as high as it wants to be.
@@ -20,7 +22,7 @@ var _ fyne.Draggable = (*Scroll)(nil)
 
 // NewScroll returns a scrolling place.
 func NewScroll(content fyne.CanvasObject) *Scroll {
-	s := &Scroll{fit: newFitted(content), least: 2 * Touch}
+	s := &Scroll{fit: newFitted(content), least: 2 * look.Touch}
 	s.inner = container.NewVScroll(s.fit)
 	s.ExtendBaseWidget(s)
 	return s

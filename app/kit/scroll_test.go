@@ -8,6 +8,8 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/widget"
+
+	"docent/app/kit/look"
 )
 
 // counting counts how often it is drawn.
@@ -16,7 +18,7 @@ type counting struct {
 	drawn int
 }
 
-func (c *counting) MinSize() fyne.Size { return fyne.NewSquareSize(Touch) }
+func (c *counting) MinSize() fyne.Size { return fyne.NewSquareSize(look.Touch) }
 
 func (c *counting) CreateRenderer() fyne.WidgetRenderer {
 	return NewDrawn(c, func(fyne.Size) []fyne.CanvasObject {

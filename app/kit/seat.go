@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
+	"docent/app/kit/look"
 	"docent/assets"
 )
 
@@ -43,7 +44,7 @@ type Medallion struct {
 
 // NewMedallion returns an icon in a ring.
 func NewMedallion(icon string, ink fyne.ThemeColorName, side float32) *Medallion {
-	m := &Medallion{Icon: icon, Ink: ink, Side: side, disc: &canvas.Circle{}, image: picture("", Ink)}
+	m := &Medallion{Icon: icon, Ink: ink, Side: side, disc: &canvas.Circle{}, image: look.Image("", look.Ink)}
 	m.ExtendBaseWidget(m)
 	return m
 }
@@ -62,7 +63,7 @@ func (m *Medallion) SetSeat(seat int) {
 }
 
 // MinSize returns the ring's.
-func (m *Medallion) MinSize() fyne.Size { return fyne.NewSquareSize(ceil(m.Side * Scale())) }
+func (m *Medallion) MinSize() fyne.Size { return fyne.NewSquareSize(ceil(m.Side * look.Scale())) }
 
 // AccessibilityLabel returns the name given.
 func (m *Medallion) AccessibilityLabel() string { return m.Label }
@@ -82,7 +83,7 @@ func (m *Medallion) CreateRenderer() fyne.WidgetRenderer {
 			m.disc.FillColor, ink = theme.Color(m.Ink), m.On
 		}
 		Place(m.disc, x, y, side, side)
-		setPicture(m.image, m.Icon, ink)
+		look.Redraw(m.image, m.Icon, ink)
 		Place(m.image, x+side*0.25, y+side*0.25, side*0.5, side*0.5)
 		return []fyne.CanvasObject{m.disc, m.image}
 	})
@@ -137,16 +138,16 @@ func (c *SeatCard) set() {
 	c.name.style = Strong
 	if c.Compact {
 		c.name.style, c.sub.text = Caption, ""
-		c.name.ink = Ink
+		c.name.ink = look.Ink
 	}
-	c.dots.set(c.Pips, c.PipsOf, Brass)
+	c.dots.set(c.Pips, c.PipsOf, look.Brass)
 }
 
 func (c *SeatCard) dot() float32 {
 	if c.Compact {
-		return 6 * Scale()
+		return 6 * look.Scale()
 	}
-	return 11 * Scale()
+	return 11 * look.Scale()
 }
 
 func (c *SeatCard) side() float32 { return c.mark.MinSize().Width }
@@ -164,7 +165,7 @@ func (c *SeatCard) texts() float32 {
 }
 
 func (c *SeatCard) wide(width float32) bool {
-	return c.beside(width, max(min(c.sub.natural().Width, 160*Scale()), c.dots.size(c.dot()).Width))
+	return c.beside(width, max(min(c.sub.natural().Width, 160*look.Scale()), c.dots.size(c.dot()).Width))
 }
 
 // beside reports whether what the game adds stands beside the name, and beside texts of another width.
@@ -172,8 +173,8 @@ func (c *SeatCard) beside(width, texts float32) bool {
 	if c.Extra == nil {
 		return false
 	}
-	texts = max(texts, c.name.least(), min(c.name.natural().Width, 120*Scale()))
-	return width >= 2*Pad+c.side()+Pad+texts+Gap+WidthWanted(c.Extra)
+	texts = max(texts, c.name.least(), min(c.name.natural().Width, 120*look.Scale()))
+	return width >= 2*look.Pad+c.side()+look.Pad+texts+look.Gap+WidthWanted(c.Extra)
 }
 
 // level reports whether what the game adds is a line that stands level with the name: the texts under it are too wide.
@@ -185,11 +186,11 @@ func (c *SeatCard) level(width float32) bool {
 func (c *SeatCard) HeightFor(width float32) float32 {
 	c.set()
 	if c.Compact {
-		height := 2*Gap + c.side() + 3 + c.name.natural().Height
+		height := 2*look.Gap + c.side() + 3 + c.name.natural().Height
 		if len(c.dots.dots) > 0 {
 			height += c.dot() + 5
 		}
-		return max(Touch, ceil(height))
+		return max(look.Touch, ceil(height))
 	}
 	height := max(c.side(), c.texts())
 	switch {
@@ -197,20 +198,20 @@ func (c *SeatCard) HeightFor(width float32) float32 {
 	case c.wide(width):
 		height = max(height, c.Extra.MinSize().Height)
 	default:
-		height += Gap + HeightFor(c.Extra, width-2*Pad)
+		height += look.Gap + HeightFor(c.Extra, width-2*look.Pad)
 	}
-	return max(64, ceil(height+2*Pad-2))
+	return max(64, ceil(height+2*look.Pad-2))
 }
 
 // WidthWanted returns the width with the whole name and the extras beside it.
 func (c *SeatCard) WidthWanted() float32 {
 	c.set()
 	if c.Compact {
-		return max(Touch+2*Gap, ceil(max(c.name.natural().Width, c.side(), c.dots.size(c.dot()).Width)+2*Gap))
+		return max(look.Touch+2*look.Gap, ceil(max(c.name.natural().Width, c.side(), c.dots.size(c.dot()).Width)+2*look.Gap))
 	}
-	width := 2*Pad + c.side() + Pad + max(c.name.natural().Width, c.sub.natural().Width, c.dots.size(c.dot()).Width)
+	width := 2*look.Pad + c.side() + look.Pad + max(c.name.natural().Width, c.sub.natural().Width, c.dots.size(c.dot()).Width)
 	if c.Extra != nil {
-		width += Gap + WidthWanted(c.Extra)
+		width += look.Gap + WidthWanted(c.Extra)
 	}
 	return ceil(width)
 }
@@ -218,11 +219,11 @@ func (c *SeatCard) WidthWanted() float32 {
 // MinSize returns the size with the name shortened.
 func (c *SeatCard) MinSize() fyne.Size {
 	c.set()
-	width := max(c.dots.size(c.dot()).Width+2*Gap, Touch+2*Gap)
+	width := max(c.dots.size(c.dot()).Width+2*look.Gap, look.Touch+2*look.Gap)
 	if !c.Compact {
-		width = 2*Pad + c.side() + Pad + max(c.name.least(), c.dots.size(c.dot()).Width)
+		width = 2*look.Pad + c.side() + look.Pad + max(c.name.least(), c.dots.size(c.dot()).Width)
 		if c.Extra != nil {
-			width = max(width, c.Extra.MinSize().Width+2*Pad)
+			width = max(width, c.Extra.MinSize().Width+2*look.Pad)
 		}
 	}
 	now := c.Size().Width
@@ -237,16 +238,16 @@ func (c *SeatCard) CreateRenderer() fyne.WidgetRenderer { return NewDrawn(c, c.d
 
 func (c *SeatCard) draw(size fyne.Size) []fyne.CanvasObject {
 	c.set()
-	p := paint{Panel, Edge, 1, Radius, true}
+	p := paint{look.Panel, look.Edge, 1, look.Radius, true}
 	if c.Active {
-		p.fill, p.edge, p.width = PanelRaised, Brass, 2.5
+		p.fill, p.edge, p.width = look.PanelRaised, look.Brass, 2.5
 	}
 	if c.down && c.OnTapped != nil {
-		p.fill = PanelPress
+		p.fill = look.PanelPress
 	}
 	p.set(c.plate)
 	Place(c.plate, 0, 0, size.Width, size.Height)
-	ringOf(&c.press, size, Radius, c.focus)
+	ringOf(&c.press, size, look.Radius, c.focus)
 	if c.Compact {
 		c.placeCompact(size)
 	} else {
@@ -264,10 +265,10 @@ func (c *SeatCard) draw(size fyne.Size) []fyne.CanvasObject {
 
 func (c *SeatCard) placeCompact(size fyne.Size) {
 	c.name.align = fyne.TextAlignCenter
-	if c.name.natural().Width > size.Width-8 && Scale() > 1 {
+	if c.name.natural().Width > size.Width-8 && look.Scale() > 1 {
 		c.name.text = initial(c.Name) // beside the symbol this says more than half a name
 	}
-	y := Gap
+	y := look.Gap
 	side := min(c.side(), size.Width-2*4)
 	Place(c.mark, (size.Width-side)/2, y+(c.side()-side)/2, side, side)
 	y += c.side() + 3
@@ -288,7 +289,7 @@ func initial(name string) string {
 
 func (c *SeatCard) place(size fyne.Size) {
 	c.name.align = fyne.TextAlignLeading
-	top, right, end := size.Height, size.Width-Pad, size.Width-Pad
+	top, right, end := size.Height, size.Width-look.Pad, size.Width-look.Pad
 	if wide := c.wide(size.Width); wide || c.level(size.Width) {
 		width := WidthWanted(c.Extra)
 		height := HeightFor(c.Extra, width)
@@ -298,16 +299,16 @@ func (c *SeatCard) place(size fyne.Size) {
 			y = (top-c.texts())/2 + (c.name.natural().Height-height)/2
 		}
 		Place(c.Extra, right, y, width, height)
-		if right -= Gap; wide {
+		if right -= look.Gap; wide {
 			end = right
 		}
 	} else if c.Extra != nil {
-		height := HeightFor(c.Extra, size.Width-2*Pad)
-		top -= height + Gap
-		Place(c.Extra, Pad, size.Height-height-Pad+1, size.Width-2*Pad, height)
+		height := HeightFor(c.Extra, size.Width-2*look.Pad)
+		top -= height + look.Gap
+		Place(c.Extra, look.Pad, size.Height-height-look.Pad+1, size.Width-2*look.Pad, height)
 	}
-	Place(c.mark, Pad, (top-c.side())/2, c.side(), c.side())
-	x := Pad + c.side() + Pad
+	Place(c.mark, look.Pad, (top-c.side())/2, c.side(), c.side())
+	x := look.Pad + c.side() + look.Pad
 	y := (top - c.texts()) / 2
 	y += c.name.fit(fyne.NewPos(x, y), max(1, right-x)) + 1
 	if used := c.sub.fit(fyne.NewPos(x, y), max(1, end-x)); used > 0 {

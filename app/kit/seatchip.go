@@ -4,6 +4,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
+
+	"docent/app/kit/look"
 )
 
 // SeatChip shows a seat in a place of any size: the symbol and, of the seat whose turn it is, the name over a line; of
@@ -49,25 +51,25 @@ func NewSeatChip(tapped func()) *SeatChip {
 }
 
 // MinSize lets the place be as small as a finger.
-func (c *SeatChip) MinSize() fyne.Size { return fyne.NewSquareSize(Touch) }
+func (c *SeatChip) MinSize() fyne.Size { return fyne.NewSquareSize(look.Touch) }
 
 // CreateRenderer draws the chip.
 func (c *SeatChip) CreateRenderer() fyne.WidgetRenderer { return NewDrawn(c, c.draw) }
 
 func (c *SeatChip) draw(size fyne.Size) []fyne.CanvasObject {
-	p := paint{Panel, Edge, 1, Radius, false}
+	p := paint{look.Panel, look.Edge, 1, look.Radius, false}
 	if c.Lead {
-		p = paint{PanelRaised, Brass, 2, Radius, true}
+		p = paint{look.PanelRaised, look.Brass, 2, look.Radius, true}
 	}
 	if c.Flat {
-		p = paint{radius: Radius}
+		p = paint{radius: look.Radius}
 	}
 	if c.down || c.over {
-		p.fill = PanelPress
+		p.fill = look.PanelPress
 	}
 	p.set(c.plate)
 	Place(c.plate, 0, 0, size.Width, size.Height)
-	ringOf(&c.press, size, Radius, c.focus)
+	ringOf(&c.press, size, look.Radius, c.focus)
 	objs := []fyne.CanvasObject{c.plate}
 	objs = append(objs, c.symbols()...)
 	switch {
@@ -83,7 +85,7 @@ func (c *SeatChip) draw(size fyne.Size) []fyne.CanvasObject {
 		objs = append(objs, c.drawCounted(size)...)
 	}
 	if c.Due {
-		c.dot.FillColor = theme.Color(Brass)
+		c.dot.FillColor = theme.Color(look.Brass)
 		Place(c.dot, size.Width-14, 4, 10, 10)
 		objs = append(objs, c.dot)
 	}
@@ -110,7 +112,7 @@ const chipTight = 3
 // drawNamed sets the symbol before the name and the line under it.
 func (c *SeatChip) drawNamed(size fyne.Size) []fyne.CanvasObject {
 	mark, objs := c.placeMark(size)
-	x, right := Gap+mark, size.Width-Gap
+	x, right := look.Gap+mark, size.Width-look.Gap
 	var number *numbered
 	if c.Counted {
 		n := c.numberOf(0)
@@ -134,14 +136,14 @@ func (c *SeatChip) drawNamed(size fyne.Size) []fyne.CanvasObject {
 	} else if c.name.heightFor(room)+2*Caption.lineHeight()+2 <= size.Height-6 {
 		c.sub.most = 2
 	}
-	wide := max(1, size.Width-Gap-x)
+	wide := max(1, size.Width-look.Gap-x)
 	tight := c.styleSub(size, wide)
 	y := (size.Height - c.name.heightFor(room) - c.sub.heightFor(wide) + tight) / 2
 	if number != nil && c.sub.text != "" && !c.sub.wholeIn(wide, 1) { // two lines reach up to the name, and under the number
 		number.place(fyne.NewPos(right+4, y), c.name.heightFor(room)-tight)
 		objs = append(objs, number.objects()...)
 	} else if number != nil {
-		number.place(fyne.NewPos(right+4, Gap-2), size.Height*0.5)
+		number.place(fyne.NewPos(right+4, look.Gap-2), size.Height*0.5)
 		objs = append(objs, number.objects()...)
 	}
 	y += c.name.fit(fyne.NewPos(x, y), room) - tight
@@ -152,7 +154,7 @@ func (c *SeatChip) drawNamed(size fyne.Size) []fyne.CanvasObject {
 // leaves reports whether the name beside the number is whole in a width, or has at least room for most names.
 func (c *SeatChip) leaves(room float32) bool {
 	c.name.text, c.name.style = c.Name, headingLess
-	return room > 92*Scale() || c.name.wholeIn(room, 1)
+	return room > 92*look.Scale() || c.name.wholeIn(room, 1)
 }
 
 // styleName chooses the largest letters in which a name of several lines is whole.
@@ -188,23 +190,23 @@ func (c *SeatChip) placeMark(size fyne.Size) (wide float32, objs []fyne.CanvasOb
 	if c.Actor != "" && c.actor == nil {
 		c.actor = NewMedallion(c.Actor, c.Ink, 27)
 	}
-	side := min(size.Height-2*Gap, 38*min(Scale(), 1.3))
+	side := min(size.Height-2*look.Gap, 38*min(look.Scale(), 1.3))
 	if size.Height > 64 {
-		side = min(size.Height-2*Gap, 48*min(Scale(), 1.3))
+		side = min(size.Height-2*look.Gap, 48*min(look.Scale(), 1.3))
 	}
-	if size.Width < side+2*Gap+60 {
+	if size.Width < side+2*look.Gap+60 {
 		side = min(side, 24)
 	}
 	if len(c.Seats) > 0 {
-		Place(c.marks[0], Gap, (size.Height-side)/2, side, side)
-		return side + Gap, nil
+		Place(c.marks[0], look.Gap, (size.Height-side)/2, side, side)
+		return side + look.Gap, nil
 	}
 	if c.actor.Icon != c.Actor || c.actor.Ink != c.Ink {
 		c.actor.Icon, c.actor.Ink = c.Actor, c.Ink
 		c.actor.Refresh()
 	}
-	Place(c.actor, Gap, (size.Height-side)/2, side, side)
-	return side + Gap, []fyne.CanvasObject{c.actor}
+	Place(c.actor, look.Gap, (size.Height-side)/2, side, side)
+	return side + look.Gap, []fyne.CanvasObject{c.actor}
 }
 
 // drawCounted sets the symbol over the number, or before it in a place that is wide.
@@ -214,19 +216,19 @@ func (c *SeatChip) drawCounted(size fyne.Size) []fyne.CanvasObject {
 	}
 	line := Caption.lineHeight()
 	if !c.Counted {
-		side := min(size.Width-8, size.Height-8, 34*min(Scale(), 1.4))
+		side := min(size.Width-8, size.Height-8, 34*min(look.Scale(), 1.4))
 		Place(c.marks[0], (size.Width-side)/2, (size.Height-side)/2, side, side)
 		return nil
 	}
 	number := c.numberOf(0)
 	width := number.within(c.token(), size.Width)
-	if beside := min(size.Height-12, 27*min(Scale(), 1.4)); size.Width >= beside+width+3*6 {
+	if beside := min(size.Height-12, 27*min(look.Scale(), 1.4)); size.Width >= beside+width+3*6 {
 		x := (size.Width - beside - width - 6) / 2
 		Place(c.marks[0], x, (size.Height-beside)/2, beside, beside)
 		number.place(fyne.NewPos(x+beside+6, (size.Height-line)/2), line)
 		return number.objects()
 	}
-	side := min(size.Width-8, size.Height-line-6, 27*min(Scale(), 1.4))
+	side := min(size.Width-8, size.Height-line-6, 27*min(look.Scale(), 1.4))
 	y := (size.Height - side - line - 1) / 2
 	Place(c.marks[0], (size.Width-side)/2, y, side, side)
 	if width > size.Width { // large texts: the number is told without its picture
@@ -242,7 +244,7 @@ func (c *SeatChip) drawCounted(size fyne.Size) []fyne.CanvasObject {
 func (c *SeatChip) drawCrowd(size fyne.Size) {
 	n := len(c.Seats)
 	rows := 1
-	side := min((size.Width-10)/float32(n)-3, size.Height-12, 27*min(Scale(), 1.4))
+	side := min((size.Width-10)/float32(n)-3, size.Height-12, 27*min(look.Scale(), 1.4))
 	if side < 20 {
 		rows = 2
 		side = min((size.Width-10)/float32((n+1)/2)-3, size.Height/2-7)

@@ -11,11 +11,12 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 )
 
 // A line of 24 characters is whole on the chip of a phone, in two lines where it must be; a sentence is cut.
 func TestAChipHoldsItsLine(t *testing.T) {
-	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
+	test.NewTempApp(t).Settings().SetTheme(look.NewLook())
 	for said, whole := range map[string]bool{
 		"Choose an action":         true,
 		"Cartes du Fonds commun ?": true,
@@ -34,7 +35,7 @@ func TestAChipHoldsItsLine(t *testing.T) {
 
 // On the chip of a phone the number stands beside a name that stays whole; a long name has the line for itself.
 func TestAChipOfATurnTellsItsNumber(t *testing.T) {
-	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
+	test.NewTempApp(t).Settings().SetTheme(look.NewLook())
 	for name, told := range map[string]bool{"Chloé": true, "Diego": true, "Maximiliana-Theodora": false} {
 		c := kit.NewSeatChip(nil)
 		c.Seats, c.Name, c.Sub, c.Counted, c.Icon, c.Number = []int{0}, name, "Choose an action", true, "token", 10
@@ -77,7 +78,7 @@ func TestAChipTellsHowManyThereCanBe(t *testing.T) {
 
 // Over a line that takes two the number stands level with the name: nothing is drawn over anything else.
 func TestANumberKeepsOffTwoLines(t *testing.T) {
-	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
+	test.NewTempApp(t).Settings().SetTheme(look.NewLook())
 	for _, said := range []string{"Avancez de 8 points", "Combattez vos voisins"} {
 		c := kit.NewSeatChip(nil)
 		c.Seats, c.Name, c.Sub, c.Counted, c.Icon, c.Number, c.Most = []int{0}, "Bilal", said, true, "bag", 1, 4
@@ -106,7 +107,7 @@ func TestANumberKeepsOffTwoLines(t *testing.T) {
 
 // A name keeps its face, however little room what stands under it leaves.
 func TestANameKeepsItsFace(t *testing.T) {
-	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
+	test.NewTempApp(t).Settings().SetTheme(look.NewLook())
 	faces := map[fyne.Resource]bool{}
 	for _, said := range []string{"Call a room", "Look at your collector card", "Cartes du Fonds commun ?"} {
 		for _, high := range []float32{48, 52, 60} {
@@ -128,7 +129,7 @@ func TestANameKeepsItsFace(t *testing.T) {
 
 // Beside each other the numbers of several seats stay apart, also in large texts on a small phone.
 func TestNumbersOfACrowdStayApart(t *testing.T) {
-	test.NewTempApp(t).Settings().SetTheme(kit.Look{Scale: 2})
+	test.NewTempApp(t).Settings().SetTheme(look.Look{Scale: 2})
 	c := kit.NewSeatChip(nil)
 	c.Seats, c.Numbers, c.Counted, c.Icon = []int{0, 1, 2}, []int{10, 10, 8}, true, "token"
 	c.Resize(fyne.NewSize(76, 76))
@@ -151,9 +152,9 @@ func TestNumbersOfACrowdStayApart(t *testing.T) {
 
 // With the largest texts the numbers of seats that stand close keep a gap between them: 3, 6, 2 and 0 are not 3620.
 func TestNumbersOfACrowdStandApart(t *testing.T) {
-	look := kit.NewLook()
-	look.Scale = 2
-	test.NewTempApp(t).Settings().SetTheme(look)
+	worn := look.NewLook()
+	worn.Scale = 2
+	test.NewTempApp(t).Settings().SetTheme(worn)
 	c := kit.NewSeatChip(nil)
 	c.Seats, c.Counted, c.Icon, c.Numbers = []int{0, 1, 2, 3}, true, "cards", []int{3, 6, 2, 0}
 	c.Resize(fyne.NewSize(78, 72))

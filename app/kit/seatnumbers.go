@@ -6,6 +6,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
+
+	"docent/app/kit/look"
 )
 
 // ChipToken is something that a seat has so many of.
@@ -26,13 +28,13 @@ func (t ChipToken) said() string {
 
 // drawHaving sets the symbol before the name, and under it what the seat has, as much as there is room for.
 func (c *SeatChip) drawHaving(size fyne.Size) []fyne.CanvasObject {
-	mark, objs := c.placeMark(fyne.NewSize(size.Width, min(size.Height, 56*min(Scale(), 1.3))))
-	c.marks[0].Move(fyne.NewPos(Gap, (size.Height-c.marks[0].Size().Height)/2))
-	x, line := Gap+mark, Caption.lineHeight()+2
-	room := max(1, size.Width-x-Gap)
+	mark, objs := c.placeMark(fyne.NewSize(size.Width, min(size.Height, 56*min(look.Scale(), 1.3))))
+	c.marks[0].Move(fyne.NewPos(look.Gap, (size.Height-c.marks[0].Size().Height)/2))
+	x, line := look.Gap+mark, Caption.lineHeight()+2
+	room := max(1, size.Width-x-look.Gap)
 	c.name.text, c.name.style, c.name.most, c.sub.text = c.Name, Strong, 1, ""
 	c.sub.fit(fyne.NewPos(x, 0), room)
-	lines := max(1, int((size.Height-Gap-Strong.lineHeight())/line))
+	lines := max(1, int((size.Height-look.Gap-Strong.lineHeight())/line))
 	ends, row := x+room, 0
 	high := Strong.lineHeight() + line*float32(min(lines, c.tokenLines(room)))
 	y := max(2, (size.Height-high)/2)
@@ -67,23 +69,23 @@ type numbered struct {
 // numberOf returns the number at a place in the chip.
 func (c *SeatChip) numberOf(i int) *numbered {
 	for i >= len(c.numbers) {
-		c.numbers = append(c.numbers, &numbered{picture("", Ink), &canvas.Text{FontSource: interSemibold}})
+		c.numbers = append(c.numbers, &numbered{look.Image("", look.Ink), &canvas.Text{FontSource: look.StrongFace()}})
 	}
 	return c.numbers[i]
 }
 
 // set takes another number with its picture and returns how wide both are.
 func (n *numbered) set(token ChipToken) float32 {
-	ink, icon := fyne.ThemeColorName(Ink), fyne.ThemeColorName(Brass)
+	ink, icon := fyne.ThemeColorName(look.Ink), fyne.ThemeColorName(look.Brass)
 	if token.Number == 0 {
-		ink, icon = InkFaint, InkFaint
+		ink, icon = look.InkFaint, look.InkFaint
 	}
 	n.text.Text, n.text.TextSize, n.text.Color = token.said(), Caption.size(), theme.Color(ink)
 	if token.Picture != nil {
 		n.image.Resource = token.Picture
 		n.image.Show()
 	} else {
-		setPicture(n.image, token.Icon, icon)
+		look.Redraw(n.image, token.Icon, icon)
 	}
 	return Caption.lineHeight() - 2 + 3 + n.text.MinSize().Width
 }
@@ -124,7 +126,7 @@ func (c *SeatChip) tokenLines(room float32) int {
 // numbers go without their picture.
 func (c *SeatChip) drawCountedCrowd(size fyne.Size) []fyne.CanvasObject {
 	pitch, line := (size.Width-8)/float32(len(c.Seats)), Caption.lineHeight()
-	side := min(pitch-4, size.Height-line-6, 27*min(Scale(), 1.4))
+	side := min(pitch-4, size.Height-line-6, 27*min(look.Scale(), 1.4))
 	beside := size.Height < 60 && pitch >= side+line+30
 	var objs []fyne.CanvasObject
 	letters := c.crowdLetters(pitch)

@@ -5,6 +5,8 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/driver/mobile"
 	"fyne.io/fyne/v2/theme"
+
+	"docent/app/kit/look"
 )
 
 // Sheet is a panel that comes up from the bottom over the screen: a title, a body that scrolls when it must, and
@@ -32,7 +34,7 @@ type Sheet struct {
 const rim float32 = 4
 
 // aisle is where the bar of what scrolls lies, beside the body and not over it.
-const aisle float32 = Edges - rim - 2
+const aisle float32 = look.Edges - rim - 2
 
 // SheetWidth is the greatest width of a sheet.
 const SheetWidth float32 = 720
@@ -42,9 +44,9 @@ func NewSheet(title, closeLabel string, body fyne.CanvasObject, actions ...fyne.
 	s := &Sheet{Title: title, Body: body, Actions: actions, up: 1}
 	s.scrim, s.panel, s.grip = &canvas.Rectangle{}, &canvas.Rectangle{}, &canvas.Rectangle{}
 	s.title = NewWrapped(title, Heading)
-	s.cross = NewIconButton(IconClose, closeLabel, s.Close)
+	s.cross = NewIconButton(look.IconClose, closeLabel, s.Close)
 	s.scroll = NewScroll(Inset(rim, rim+aisle, rim, rim, body))
-	s.row = FlowFill(Gap, actions...)
+	s.row = FlowFill(look.Gap, actions...)
 	s.ExtendBaseWidget(s)
 	return s
 }
@@ -56,7 +58,7 @@ func ShowSheet(c fyne.Canvas, s *Sheet) {
 	s.up = 0
 	c.Overlays().Add(s)
 	s.Resize(c.Size())
-	if !Motion() {
+	if !look.Motion() {
 		s.up = 1
 		s.Refresh()
 		return
@@ -132,46 +134,46 @@ func (s *Sheet) AccessibilityLabel() string { return s.Title }
 func (s *Sheet) CreateRenderer() fyne.WidgetRenderer { return NewDrawn(s, s.draw) }
 
 func (s *Sheet) draw(size fyne.Size) []fyne.CanvasObject {
-	s.scrim.FillColor = theme.Color(Scrim)
+	s.scrim.FillColor = theme.Color(look.Scrim)
 	Place(s.scrim, 0, 0, size.Width, size.Height)
 	width := min(size.Width, SheetWidth)
 	s.row.Objects = s.Actions
-	inner := width - 2*Edges
+	inner := width - 2*look.Edges
 	const grip, top = 5, 20
 	cross := s.cross.MinSize()
-	s.entitle(inner - cross.Width - Gap)
-	head := max(cross.Height, s.title.HeightFor(inner-cross.Width-Gap))
+	s.entitle(inner - cross.Width - look.Gap)
+	head := max(cross.Height, s.title.HeightFor(inner-cross.Width-look.Gap))
 	var foot float32
 	if len(s.Actions) > 0 {
-		foot = HeightFor(s.row, inner) + Pad
+		foot = HeightFor(s.row, inner) + look.Pad
 	}
 	body := s.scroll.HeightFor(inner + 2*rim + aisle)
 	if s.Rolls {
 		body = HeightFor(s.Body, inner+aisle)
 	}
-	height := min(top+head+Gap+body+Edges+foot, size.Height-24)
-	body = max(0, height-top-head-Gap-Edges-foot)
+	height := min(top+head+look.Gap+body+look.Edges+foot, size.Height-24)
+	body = max(0, height-top-head-look.Gap-look.Edges-foot)
 	x, y := (size.Width-width)/2, size.Height-height*s.up
-	s.panel.FillColor = theme.Color(Panel)
-	s.panel.StrokeColor, s.panel.StrokeWidth = theme.Color(Edge), 1
-	s.panel.TopLeftCornerRadius, s.panel.TopRightCornerRadius = SheetRadius, SheetRadius
-	s.panel.Shadow = canvas.Shadow{Color: theme.Color(Shade), BlurRadius: 16, Offset: fyne.NewPos(0, -3)}
+	s.panel.FillColor = theme.Color(look.Panel)
+	s.panel.StrokeColor, s.panel.StrokeWidth = theme.Color(look.Edge), 1
+	s.panel.TopLeftCornerRadius, s.panel.TopRightCornerRadius = look.SheetRadius, look.SheetRadius
+	s.panel.Shadow = canvas.Shadow{Color: theme.Color(look.Shade), BlurRadius: 16, Offset: fyne.NewPos(0, -3)}
 	Place(s.panel, x, y, width, height+2)
-	s.grip.FillColor, s.grip.CornerRadius = theme.Color(Hollow), grip/2
+	s.grip.FillColor, s.grip.CornerRadius = theme.Color(look.Hollow), grip/2
 	Place(s.grip, x+width/2-20, y+8, 40, grip)
 	y += top
-	titleHeight := s.title.HeightFor(inner - cross.Width - Gap)
-	Place(s.title, x+Edges, y+(head-titleHeight)/2, inner-cross.Width-Gap, titleHeight)
-	Place(s.cross, x+width-cross.Width-Gap, y, cross.Width, cross.Height)
-	y += head + Gap
+	titleHeight := s.title.HeightFor(inner - cross.Width - look.Gap)
+	Place(s.title, x+look.Edges, y+(head-titleHeight)/2, inner-cross.Width-look.Gap, titleHeight)
+	Place(s.cross, x+width-cross.Width-look.Gap, y, cross.Width, cross.Height)
+	y += head + look.Gap
 	rolls := fyne.CanvasObject(s.scroll)
 	if s.Rolls {
 		rolls = s.Body
-		Place(rolls, x+Edges, y, inner+aisle, body)
+		Place(rolls, x+look.Edges, y, inner+aisle, body)
 	} else {
-		Place(rolls, x+Edges-rim, y, inner+2*rim+aisle, body)
+		Place(rolls, x+look.Edges-rim, y, inner+2*rim+aisle, body)
 	}
-	Place(s.row, x+Edges, y+body+Pad, inner, max(0, foot-Pad))
+	Place(s.row, x+look.Edges, y+body+look.Pad, inner, max(0, foot-look.Pad))
 	objs := []fyne.CanvasObject{s.scrim, s.panel, s.grip, s.title, s.cross, rolls}
 	if len(s.Actions) > 0 {
 		objs = append(objs, s.row)

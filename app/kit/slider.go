@@ -4,6 +4,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
+
+	"docent/app/kit/look"
 )
 
 // Slider is a track whose thumb a finger takes to any step.
@@ -70,7 +72,7 @@ func (s *Slider) AccessibilityLabel() string { return s.Label }
 func (s *Slider) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleButton }
 
 // MinSize returns a finger's.
-func (s *Slider) MinSize() fyne.Size { return fyne.NewSize(2*Touch, Touch) }
+func (s *Slider) MinSize() fyne.Size { return fyne.NewSize(2*look.Touch, look.Touch) }
 
 // CreateRenderer draws the groove, what of it is done, and the thumb.
 func (s *Slider) CreateRenderer() fyne.WidgetRenderer { return NewDrawn(s, s.draw) }
@@ -78,8 +80,8 @@ func (s *Slider) CreateRenderer() fyne.WidgetRenderer { return NewDrawn(s, s.dra
 func (s *Slider) draw(size fyne.Size) []fyne.CanvasObject {
 	y, way := (size.Height-trackHeight)/2, max(0, size.Width-thumbSize)
 	x := way * float32(s.At-1) / float32(max(1, s.Of-1))
-	s.paint(Brass)
-	s.thumb.FillColor = theme.Color(Brass)
+	s.paint(look.Brass)
+	s.thumb.FillColor = theme.Color(look.Brass)
 	Place(&s.groove, thumbSize/2, y, way, trackHeight)
 	Place(&s.done, thumbSize/2, y, x, trackHeight)
 	Place(&s.thumb, x, (size.Height-thumbSize)/2, thumbSize, thumbSize)

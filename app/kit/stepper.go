@@ -7,6 +7,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/widget"
+
+	"docent/app/kit/look"
 )
 
 // Stepper is a number between two big buttons, with an icon and a label before it.
@@ -29,10 +31,10 @@ type Stepper struct {
 
 // NewStepper returns a stepper; a screen reader says the two words of its buttons, before the label.
 func NewStepper(label string, value, least, most int, lessLabel, moreLabel string, changed func(int)) *Stepper {
-	s := &Stepper{Label: label, Value: value, Min: least, Max: most, IconInk: Brass, OnChanged: changed}
-	s.image, s.label, s.value = picture("", Ink), newBlock(Body, 2), newBlock(Heading, 1)
-	s.less = NewActionButton(IconMinus, strings.TrimSpace(lessLabel+" "+label), func() { s.Step(-1) })
-	s.more = NewActionButton(IconAdd, strings.TrimSpace(moreLabel+" "+label), func() { s.Step(1) })
+	s := &Stepper{Label: label, Value: value, Min: least, Max: most, IconInk: look.Brass, OnChanged: changed}
+	s.image, s.label, s.value = look.Image("", look.Ink), newBlock(Body, 2), newBlock(Heading, 1)
+	s.less = NewActionButton(look.IconMinus, strings.TrimSpace(lessLabel+" "+label), func() { s.Step(-1) })
+	s.more = NewActionButton(look.IconAdd, strings.TrimSpace(moreLabel+" "+label), func() { s.Step(1) })
 	s.less.Compact, s.more.Compact = true, true
 	s.ExtendBaseWidget(s)
 	return s
@@ -77,7 +79,7 @@ func (s *Stepper) set() {
 	s.more.Greyed = !s.Unlimited && s.Value >= s.Max
 }
 
-func (s *Stepper) number() float32 { return max(44*Scale(), s.value.natural().Width+Gap) }
+func (s *Stepper) number() float32 { return max(44*look.Scale(), s.value.natural().Width+look.Gap) }
 
 func (s *Stepper) knobs() float32 {
 	return s.less.MinSize().Width + s.more.MinSize().Width + s.number() + 2*4
@@ -87,12 +89,12 @@ func (s *Stepper) lead() float32 {
 	if s.Icon == "" {
 		return 0
 	}
-	return 24*Scale() + Gap
+	return 24*look.Scale() + look.Gap
 }
 
 // stacked reports whether the label has to stand over the buttons.
 func (s *Stepper) stacked(width float32) bool {
-	return s.Label != "" && width < s.knobs()+Gap+s.lead()+min(s.label.natural().Width, 96*Scale())
+	return s.Label != "" && width < s.knobs()+look.Gap+s.lead()+min(s.label.natural().Width, 96*look.Scale())
 }
 
 // HeightFor returns the height in a width.
@@ -100,9 +102,9 @@ func (s *Stepper) HeightFor(width float32) float32 {
 	s.set()
 	knob := s.less.MinSize().Height
 	if s.stacked(width) {
-		return ceil(knob + 4 + max(s.label.heightFor(width-s.lead()), min(s.lead(), 24*Scale())))
+		return ceil(knob + 4 + max(s.label.heightFor(width-s.lead()), min(s.lead(), 24*look.Scale())))
 	}
-	return ceil(max(knob, s.label.heightFor(max(1, width-s.knobs()-Gap-s.lead()))))
+	return ceil(max(knob, s.label.heightFor(max(1, width-s.knobs()-look.Gap-s.lead()))))
 }
 
 // WidthWanted returns the width with the label in one line.
@@ -111,7 +113,7 @@ func (s *Stepper) WidthWanted() float32 {
 	if s.Label == "" {
 		return s.knobs() + s.lead()
 	}
-	return ceil(s.knobs() + Gap + s.lead() + s.label.natural().Width)
+	return ceil(s.knobs() + look.Gap + s.lead() + s.label.natural().Width)
 }
 
 // MinSize returns the size with the label over the buttons.
@@ -131,14 +133,14 @@ func (s *Stepper) CreateRenderer() fyne.WidgetRenderer { return NewDrawn(s, s.dr
 func (s *Stepper) draw(size fyne.Size) []fyne.CanvasObject {
 	s.set()
 	knob := s.less.MinSize()
-	y, room, textY := (size.Height-knob.Height)/2, size.Width-s.knobs()-Gap-s.lead(), float32(0)
+	y, room, textY := (size.Height-knob.Height)/2, size.Width-s.knobs()-look.Gap-s.lead(), float32(0)
 	if s.stacked(size.Width) {
 		y, room = size.Height-knob.Height, size.Width-s.lead()
 	} else {
 		textY = (size.Height - s.label.heightFor(max(1, room))) / 2
 	}
-	setPicture(s.image, s.Icon, s.IconInk)
-	side := 24 * Scale()
+	look.Redraw(s.image, s.Icon, s.IconInk)
+	side := 24 * look.Scale()
 	height := s.label.fit(fyne.NewPos(s.lead(), textY), max(1, room))
 	Place(s.image, 0, textY+(height-side)/2, side, side)
 	x := size.Width - s.knobs()

@@ -5,6 +5,8 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
+
+	"docent/app/kit/look"
 )
 
 // Toggle is a row with a switch: the whole row turns it.
@@ -76,23 +78,25 @@ type lever struct {
 }
 
 func newLever() *lever {
-	l := &lever{track: &canvas.Rectangle{}, knob: &canvas.Circle{}, tick: picture("", Brass)}
+	l := &lever{track: &canvas.Rectangle{}, knob: &canvas.Circle{}, tick: look.Image("", look.Brass)}
 	l.ExtendBaseWidget(l)
 	return l
 }
 
 // MinSize grows with the text.
-func (l *lever) MinSize() fyne.Size { return fyne.NewSize(ceil(48*Scale()), ceil(28*Scale())) }
+func (l *lever) MinSize() fyne.Size {
+	return fyne.NewSize(ceil(48*look.Scale()), ceil(28*look.Scale()))
+}
 
 // CreateRenderer draws the switch.
 func (l *lever) CreateRenderer() fyne.WidgetRenderer {
 	return NewDrawn(l, func(size fyne.Size) []fyne.CanvasObject {
-		track, knob := Hollow, InkSoft
+		track, knob := look.Hollow, look.InkSoft
 		if l.on {
-			track, knob = Brass, OnBrass
+			track, knob = look.Brass, look.OnBrass
 		}
 		if l.dim {
-			track, knob = Edge, InkFaint
+			track, knob = look.Edge, look.InkFaint
 		}
 		paint{track, "", 0, size.Height / 2, false}.set(l.track)
 		Place(l.track, 0, 0, size.Width, size.Height)
@@ -107,7 +111,7 @@ func (l *lever) CreateRenderer() fyne.WidgetRenderer {
 		if !l.on {
 			return []fyne.CanvasObject{l.track, l.knob}
 		}
-		setPicture(l.tick, IconCheck, track)
+		look.Redraw(l.tick, look.IconCheck, track)
 		inner := side * 0.7
 		Place(l.tick, x+(side-inner)/2, rim+(side-inner)/2, inner, inner)
 		return []fyne.CanvasObject{l.track, l.knob, l.tick}

@@ -5,6 +5,8 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
+
+	"docent/app/kit/look"
 )
 
 // steps is how far along something is, as a groove of which a part is done.
@@ -24,7 +26,7 @@ func (s *steps) Set(at, of int) {
 // paint gives groove and done their colours.
 func (s *steps) paint(ink fyne.ThemeColorName) {
 	s.groove.CornerRadius, s.done.CornerRadius = trackHeight/2, trackHeight/2
-	s.groove.FillColor, s.done.FillColor = theme.Color(Hollow), theme.Color(ink)
+	s.groove.FillColor, s.done.FillColor = theme.Color(look.Hollow), theme.Color(ink)
 }
 
 // Track shows how far along something is that has too many steps for dots.
@@ -35,7 +37,7 @@ type Track struct {
 
 // NewTrack returns an empty track.
 func NewTrack() *Track {
-	t := &Track{Ink: Brass}
+	t := &Track{Ink: look.Brass}
 	t.ExtendBaseWidget(t)
 	return t
 }

@@ -10,6 +10,7 @@ import (
 
 	"docent/app/kit"
 	"docent/app/kit/kittest"
+	"docent/app/kit/look"
 )
 
 func TestStepperStaysWithinItsEnds(t *testing.T) {
@@ -219,7 +220,7 @@ func TestTextIsShortenedFromTheWhole(t *testing.T) {
 	if text.Shortened() || text.Text() != "Ann examines the relic in room 10" {
 		t.Errorf("wider again it is still cut: %q", text.Text())
 	}
-	kit.Look{Scale: 2}.Apply()
+	look.Look{Scale: 2}.Apply()
 	text.Resize(fyne.NewSize(300, 40))
 	if !text.Shortened() {
 		t.Error("at 200 % it still fits in 300 dp")
@@ -259,8 +260,8 @@ func TestTextField(t *testing.T) {
 func TestQRIsBlackOnWhiteInBothVariants(t *testing.T) {
 	test.NewTempApp(t)
 	bits := [][]bool{{true, false}, {false, true}}
-	for _, variant := range []kit.Variant{kit.Dark, kit.Light} {
-		kit.Look{Variant: variant}.Apply()
+	for _, variant := range []look.Variant{look.Dark, look.Light} {
+		look.Look{Variant: variant}.Apply()
 		w := test.NewTempWindow(t, kit.NewQR(bits, "code"))
 		w.SetPadded(false)
 		w.Resize(fyne.NewSize(100, 100))

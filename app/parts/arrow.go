@@ -3,7 +3,7 @@ package parts
 import (
 	"slices"
 
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 )
 
@@ -14,5 +14,5 @@ func Arrow(field rules.Field, value string) string {
 	if at < 0 || slices.ContainsFunc(field.Options, other) {
 		return ""
 	}
-	return [4]string{"up", kit.IconChevron, "down", "back"}[at]
+	return [4]string{"up", look.IconChevron, "down", "back"}[at]
 }

@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 )
 
@@ -38,7 +39,7 @@ func CardGrid(field rules.Field, make1 func(rules.Option) *Cell) fyne.CanvasObje
 	if len(columns) == 0 {
 		least = 76 // with a name under the picture
 	}
-	list := kit.Column(kit.Gap)
+	list := kit.Column(look.Gap)
 	var row []fyne.CanvasObject
 	var name string
 	flush := func() {
@@ -64,7 +65,7 @@ func CardGrid(field rules.Field, make1 func(rules.Option) *Cell) fyne.CanvasObje
 		}
 		cell := make1(o)
 		if !ok {
-			least = max(least, cell.Layout.Word()/kit.Scale())
+			least = max(least, cell.Layout.Word()/look.Scale())
 		}
 		row = append(row, cell)
 	}
@@ -116,7 +117,7 @@ type Cell struct {
 
 // NewCell returns a cell; said names what it stands for, label is shown under its picture.
 func NewCell(picture fyne.Resource, said, label string, tapped func()) *Cell {
-	c := &Cell{badge: kit.NewLamp("", kit.Brass, true), Layout: &cellLayout{}}
+	c := &Cell{badge: kit.NewLamp("", look.Brass, true), Layout: &cellLayout{}}
 	c.Button = kit.NewActionButton("", said, tapped)
 	c.badge.Hide()
 	c.Layout.button, c.Layout.badge = c.Button, c.badge
@@ -147,7 +148,7 @@ func (c *Cell) Inside() []fyne.CanvasObject { return []fyne.CanvasObject{c.Butto
 
 // MinSize returns a finger's.
 func (c *Cell) MinSize() fyne.Size {
-	return fyne.NewSize(kit.Touch, c.Layout.height(max(62, c.Size().Width)))
+	return fyne.NewSize(look.Touch, c.Layout.height(max(62, c.Size().Width)))
 }
 
 // CreateRenderer draws the cell.
@@ -184,7 +185,7 @@ type cellLayout struct {
 
 func (l *cellLayout) height(width float32) float32 {
 	if l.image == nil {
-		return max(64*min(kit.Scale(), 1.5), l.button.HeightFor(width))
+		return max(64*min(look.Scale(), 1.5), l.button.HeightFor(width))
 	}
 	height := l.pictured(width)
 	if l.label != nil {
@@ -196,7 +197,7 @@ func (l *cellLayout) height(width float32) float32 {
 // pictured returns the height that the picture takes: it is the same whatever is written under it, here and beside.
 func (l *cellLayout) pictured(width float32) float32 {
 	if l.Low {
-		return kit.Touch
+		return look.Touch
 	}
 	return min(max(64, width*1.2), 84)
 }
@@ -232,4 +233,4 @@ func (l *cellLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 }
 
 // MinSize returns a finger's.
-func (l *cellLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSquareSize(kit.Touch) }
+func (l *cellLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSquareSize(look.Touch) }

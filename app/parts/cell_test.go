@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/rules"
 )
@@ -16,13 +17,13 @@ import (
 // Cards get as wide as the widest word under them, at every text size.
 func TestNoWordUnderACardIsBroken(t *testing.T) {
 	for _, scale := range []float32{1, 1.3, 2} {
-		look := kit.Look{Variant: kit.Dark, Scale: scale}
-		look.Apply()
-		t.Cleanup(kit.Look{Scale: 1}.Apply)
+		worn := look.Look{Variant: look.Dark, Scale: scale}
+		worn.Apply()
+		t.Cleanup(look.Look{Scale: 1}.Apply)
 		field := rules.Several("hand", "card", 0, 4, "Sg1", "Sg2", "Sg3", "Sg4", "Sg5", "Rt1", "Rt2")
 		var cells []*parts.Cell
 		grid := parts.CardGrid(field, func(o rules.Option) *parts.Cell {
-			c := parts.NewCell(kit.Icon("check"), "a card", "Mesopotamian Agriculture 2", nil)
+			c := parts.NewCell(look.Icon("check"), "a card", "Mesopotamian Agriculture 2", nil)
 			cells = append(cells, c)
 			return c
 		})
@@ -41,11 +42,11 @@ func TestNoWordUnderACardIsBroken(t *testing.T) {
 func TestEightCardsFillARow(t *testing.T) {
 	for width, want := range map[float32]int{696: 1, 366: 2} {
 		test.NewTempApp(t)
-		kit.Look{Variant: kit.Dark, Scale: 1}.Apply()
+		look.Look{Variant: look.Dark, Scale: 1}.Apply()
 		field := rules.Several("hand", "card", 0, 8, "k1", "k2", "k3", "k4", "k5", "k6", "k7", "k8")
 		var cells []*parts.Cell
 		grid := parts.CardGrid(field, func(o rules.Option) *parts.Cell {
-			c := parts.NewCell(kit.Icon("check"), "a card", "Almacén de utilidades", nil)
+			c := parts.NewCell(look.Icon("check"), "a card", "Almacén de utilidades", nil)
 			cells = append(cells, c)
 			return c
 		})
@@ -77,7 +78,7 @@ func (c *counted) Content() []byte {
 // A cell reads its picture once, however often what it stands on is refreshed.
 func TestACellReadsItsPictureOnce(t *testing.T) {
 	test.NewTempApp(t)
-	picture := &counted{Resource: kit.IconIn("check", kit.Ink)}
+	picture := &counted{Resource: look.IconIn("check", look.Ink)}
 	c := parts.NewCell(picture, "Key", "Key", nil)
 	w := test.NewTempWindow(t, c)
 	w.Canvas().Capture()

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 )
 
@@ -36,7 +37,7 @@ func (c *cover) WidthWanted() float32 { return c.most }
 
 // MinSize returns a thumbnail's.
 func (c *cover) MinSize() fyne.Size {
-	width := min(c.most, kit.Touch)
+	width := min(c.most, look.Touch)
 	if c.Size().Width > 0 {
 		return fyne.NewSize(width, c.HeightFor(c.Size().Width))
 	}
@@ -63,9 +64,9 @@ func (d *coverDrawn) Layout(size fyne.Size) {
 
 func (d *coverDrawn) paint(width float32) {
 	c := d.c
-	c.plate.FillColor = theme.Color(kit.PanelRaised)
+	c.plate.FillColor = theme.Color(look.PanelRaised)
 	c.plate.CornerRadius = width / 16
-	c.plate.Shadow = canvas.Shadow{Color: theme.Color(kit.Shade), BlurRadius: 9, Offset: fyne.NewPos(0, 3)}
+	c.plate.Shadow = canvas.Shadow{Color: theme.Color(look.Shade), BlurRadius: 9, Offset: fyne.NewPos(0, 3)}
 }
 
 func (d *coverDrawn) MinSize() fyne.Size { return d.c.MinSize() }

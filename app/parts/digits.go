@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/shell"
 )
 
@@ -50,7 +51,7 @@ func (p *digitPad) Plate(top float32) fyne.CanvasObject {
 // FlatPlate returns a Plate with the number beside its name, where height is short.
 func (p *digitPad) FlatPlate() fyne.CanvasObject {
 	said, value := kit.NewWrapped(p.Label(len(p.plates)), kit.Caption), kit.NewText("", kit.Title)
-	return p.plate(said, value, kit.Inset(2, kit.Pad, 2, kit.Gap, kit.Row(4, kit.Middle(said), kit.Middled(value))))
+	return p.plate(said, value, kit.Inset(2, look.Pad, 2, look.Gap, kit.Row(4, kit.Middle(said), kit.Middled(value))))
 }
 
 func (p *digitPad) plate(said, value *kit.Text, content fyne.CanvasObject) fyne.CanvasObject {
@@ -79,8 +80,8 @@ func (p *digitPad) Keys() fyne.CanvasObject {
 	} else {
 		keys = append(keys, canvas.NewRectangle(color.Transparent))
 	}
-	pad := kit.PlatesOf(kit.Touch, 6, keys...)
-	pad.Grid.Gap = kit.Gap
+	pad := kit.PlatesOf(look.Touch, 6, keys...)
+	pad.Grid.Gap = look.Gap
 	return pad
 }
 
@@ -155,9 +156,9 @@ func (p *digitPad) Show() {
 		}
 		p.values[at].SetText(figure)
 		plate.Style, plate.Label = kit.Plain, p.Label(at)+" "+figure
-		p.said[at].Ink, p.values[at].Ink = kit.InkSoft, kit.Ink
+		p.said[at].Ink, p.values[at].Ink = look.InkSoft, look.Ink
 		if at == p.at {
-			plate.Style, p.said[at].Ink, p.values[at].Ink = kit.Primary, kit.OnBrass, kit.OnBrass
+			plate.Style, p.said[at].Ink, p.values[at].Ink = kit.Primary, look.OnBrass, look.OnBrass
 		}
 		p.said[at].Refresh()
 		p.values[at].Refresh()

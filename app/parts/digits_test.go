@@ -9,6 +9,7 @@ import (
 
 	"docent/app/kit"
 	"docent/app/kit/kittest"
+	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/app/scenes/hand"
 )
@@ -68,7 +69,7 @@ func TestTheDigitPadGoesOn(t *testing.T) {
 func TestTheKeyThatErasesIsNoArrow(t *testing.T) {
 	pad := parts.NewDigitPad(hand.New(t, nil, hand.Narrow).App, sums{[]int{199, 12}, make([]int, 2)})
 	key, ok := kittest.Find(pad.Keys(), "Erase a digit").(*kit.ActionButton)
-	if !ok || key.Icon != "erase" || !kit.HasIcon(key.Icon) {
+	if !ok || key.Icon != "erase" || !look.HasIcon(key.Icon) {
 		t.Errorf("what erases is %+v", key)
 	}
 }

@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/shell"
 )
 
@@ -77,7 +78,7 @@ func (p *gridPad) HeightFor(width float32) float32 { return p.cell(width) * floa
 
 // MinSize lets the sheet decide.
 func (p *gridPad) MinSize() fyne.Size {
-	return fyne.NewSize(5*kit.Touch, p.HeightFor(max(5*kit.Touch, p.Size().Width)))
+	return fyne.NewSize(5*look.Touch, p.HeightFor(max(5*look.Touch, p.Size().Width)))
 }
 
 // Tapped changes the place under the finger.
@@ -114,11 +115,11 @@ func (p *gridPad) draw(size fyne.Size) []fyne.CanvasObject {
 			r := &canvas.Rectangle{CornerRadius: side * 0.12, StrokeWidth: 1.5}
 			switch place {
 			case redCell:
-				r.FillColor, r.StrokeColor = theme.Color(kit.Lamp5), theme.Color(kit.Ink)
+				r.FillColor, r.StrokeColor = theme.Color(look.Lamp5), theme.Color(look.Ink)
 			case noCell:
-				r.StrokeColor = theme.Color(kit.Hollow)
+				r.StrokeColor = theme.Color(look.Hollow)
 			default:
-				r.FillColor, r.StrokeColor = theme.Color(kit.Floor), theme.Color(kit.InkFaint)
+				r.FillColor, r.StrokeColor = theme.Color(look.Floor), theme.Color(look.InkFaint)
 			}
 			kit.Place(r, p.left(side)+float32(x)*side+2, float32(y)*side+2, side-4, side-4)
 			objs = append(objs, r)
@@ -129,7 +130,7 @@ func (p *gridPad) draw(size fyne.Size) []fyne.CanvasObject {
 
 // GridEditor returns a grid to tap, with its numbers of rows and columns; of one that is not known, what is assumed.
 func GridEditor(a *shell.App, known, assumed, label string, changed func(rows string)) fyne.CanvasObject {
-	list := kit.Column(kit.Pad)
+	list := kit.Column(look.Pad)
 	hint := kit.NewWrapped("", kit.Caption)
 	tell := func(rows string) {
 		key := "boxes.grid.about"

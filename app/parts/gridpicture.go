@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 )
 
 // gridPicture is the cells of a board in small; where they are only assumed, they are faint.
@@ -29,15 +30,15 @@ func NewGridPicture(known, assumed string, side float32) *gridPicture {
 }
 
 // MinSize grows with the text.
-func (p *gridPicture) MinSize() fyne.Size { return fyne.NewSquareSize(p.side * min(kit.Scale(), 1.5)) }
+func (p *gridPicture) MinSize() fyne.Size { return fyne.NewSquareSize(p.side * min(look.Scale(), 1.5)) }
 
 // CreateRenderer draws the cells.
 func (p *gridPicture) CreateRenderer() fyne.WidgetRenderer { return kit.NewDrawn(p, p.draw) }
 
 func (p *gridPicture) draw(size fyne.Size) []fyne.CanvasObject {
-	inks := map[rune]fyne.ThemeColorName{plainCell: kit.InkSoft, redCell: kit.Lamp5}
+	inks := map[rune]fyne.ThemeColorName{plainCell: look.InkSoft, redCell: look.Lamp5}
 	if p.assumed {
-		inks = map[rune]fyne.ThemeColorName{plainCell: kit.Edge, redCell: kit.InkFaint}
+		inks = map[rune]fyne.ThemeColorName{plainCell: look.Edge, redCell: look.InkFaint}
 	}
 	cell := min(size.Width, size.Height) / float32(max(len(p.lines), len(p.lines[0])))
 	var objs []fyne.CanvasObject

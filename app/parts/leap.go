@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 )
 
 // Leap is the step of the outer buttons of a number with a wide range.
@@ -28,8 +29,8 @@ func Leaps(s *kit.Stepper, line func(...fyne.CanvasObject) fyne.CanvasObject) fy
 			changed(n)
 		}
 	}
-	if kit.LargeText() {
-		return kit.Column(kit.Gap, kit.Centre(s), kit.Spread(kit.Gap, less, more))
+	if look.LargeText() {
+		return kit.Column(look.Gap, kit.Centre(s), kit.Spread(look.Gap, less, more))
 	}
 	return line(less, s, more)
 }

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/shell"
 	"docent/rules"
 	"docent/tracker"
@@ -132,14 +133,14 @@ func askBox(a *shell.App, play *tracker.Play, done func(tracker.Box, rules.Box))
 	all, err := a.Tracker.Boxes(game)
 	a.Tell(err)
 	var s *kit.Sheet
-	list := kit.Column(kit.Gap)
+	list := kit.Column(look.Gap)
 	for _, b := range all {
 		list.Add(kit.NewListRow("box", b.Name, KnownOf(a, game, b.Things), func() {
 			s.Close()
 			learn(a, play, b, done)
 		}))
 	}
-	list.Add(kit.NewListRow(kit.IconAdd, a.Text("boxes.new"), "", func() {
+	list.Add(kit.NewListRow(look.IconAdd, a.Text("boxes.new"), "", func() {
 		s.Close()
 		if b, ok := NewBox(a, game); ok {
 			learn(a, play, b, done)

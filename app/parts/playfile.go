@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/shell"
 	"docent/rules"
 	"docent/tracker"
@@ -40,7 +41,7 @@ func savePlay(a *shell.App, play *tracker.Play, whole File) {
 			file.Save(a)
 		})
 	}
-	s = a.Sheet(a.Text("history.export"), kit.Column(kit.Pad,
+	s = a.Sheet(a.Text("history.export"), kit.Column(look.Pad,
 		kit.NewWrapped(a.Text("share.secret.about"), kit.Body),
 		row("export", a.Text("share.public"), a.Text("share.public.about", "public", upTo, "all", all), public),
 		row("eye", a.Text("share.secret"), a.Text("share.secret.whole"), whole)))
@@ -68,7 +69,7 @@ func SaveUnopened(a *shell.App, id string) {
 		s.Close()
 		SaveDamaged(a, damagedOf(a, id))
 	})
-	s = a.Sheet(a.Text("history.export"), kit.Column(kit.Pad, kit.NewWrapped(a.Text("history.damaged.save.about"), kit.Body)), save)
+	s = a.Sheet(a.Text("history.export"), kit.Column(look.Pad, kit.NewWrapped(a.Text("history.damaged.save.about"), kit.Body)), save)
 	a.Open(s)
 }
 

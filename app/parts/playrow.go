@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/shell"
 	"docent/rules"
 	"docent/tracker"
@@ -16,7 +17,7 @@ func PlayRow(a *shell.App, s tracker.Summary, tapped func()) fyne.CanvasObject {
 	stands, when := a.StandsAt(s), a.When(s.Changed)
 	texts := kit.Column(3,
 		kit.NewWrapped(a.GameName(s.Game), kit.Strong),
-		kit.NewWrapped(stands, kit.Caption).WithInk(kit.Ink),
+		kit.NewWrapped(stands, kit.Caption).WithInk(look.Ink),
 		kit.NewWrapped(when+" · "+shell.Names(s.Players), kit.Caption))
 	return CoverRow(s.Game, a.GameName(s.Game)+", "+stands+", "+when, texts, tapped)
 }
@@ -24,10 +25,10 @@ func PlayRow(a *shell.App, s tracker.Summary, tapped func()) fyne.CanvasObject {
 // CoverRow returns a row of a list with the cover of its game before the texts; label names it to those who do not
 // see it.
 func CoverRow(game rules.GameID, label string, texts fyne.CanvasObject, tapped func()) fyne.CanvasObject {
-	row := kit.Row(kit.Pad, NewCover(game, 52), kit.Middle(texts))
-	_, all := Tile(label, kit.Padded(kit.Pad, row), tapped)
+	row := kit.Row(look.Pad, NewCover(game, 52), kit.Middle(texts))
+	_, all := Tile(label, kit.Padded(look.Pad, row), tapped)
 	return all
 }
 
 // Numeral returns a step's number in a ring.
-func Numeral(n int) fyne.CanvasObject { return kit.NewBadge("", strconv.Itoa(n), kit.Brass) }
+func Numeral(n int) fyne.CanvasObject { return kit.NewBadge("", strconv.Itoa(n), look.Brass) }

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 )
 
@@ -96,7 +97,7 @@ func (p *sidesPad) onSide(side string) {
 
 // show sets the buttons and the tile as the sides are chosen.
 func (p *sidesPad) show() {
-	arrows := [4]string{"up", kit.IconChevron, "down", "back"}
+	arrows := [4]string{"up", look.IconChevron, "down", "back"}
 	for i, b := range p.buttons {
 		b.Icon, b.Style, b.Label = "door", kit.Plain, p.names[i]
 		if !p.many {
@@ -125,15 +126,15 @@ func (p *padLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	x, y := (size.Width-side)/2, (size.Height-side)/2
 	kit.Place(p.tile, x, y, side, side)
 	middle := (size.Width - b.Width) / 2
-	kit.Place(p.buttons[0], middle, y-kit.Gap-b.Height, b.Width, b.Height)
-	kit.Place(p.buttons[2], middle, y+side+kit.Gap, b.Width, b.Height)
+	kit.Place(p.buttons[0], middle, y-look.Gap-b.Height, b.Width, b.Height)
+	kit.Place(p.buttons[2], middle, y+side+look.Gap, b.Width, b.Height)
 	middle = (size.Height - b.Height) / 2
-	kit.Place(p.buttons[3], x-kit.Gap-b.Width, middle, b.Width, b.Height)
-	kit.Place(p.buttons[1], x+side+kit.Gap, middle, b.Width, b.Height)
+	kit.Place(p.buttons[3], x-look.Gap-b.Width, middle, b.Width, b.Height)
+	kit.Place(p.buttons[1], x+side+look.Gap, middle, b.Width, b.Height)
 }
 
 // MinSize returns the tile and the buttons around it.
 func (p *padLayout) MinSize([]fyne.CanvasObject) fyne.Size {
 	b, side := p.buttons[0].MinSize(), p.tile.side
-	return fyne.NewSize(side+2*(b.Width+kit.Gap), side+2*(b.Height+kit.Gap))
+	return fyne.NewSize(side+2*(b.Width+look.Gap), side+2*(b.Height+look.Gap))
 }

@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 )
 
 // tilePicture is a tile seen from above: walls, and doors where there are some. Of an unknown tile the walls are faint.
@@ -35,7 +36,7 @@ func NewTilePicture(sides []string, side float32) *tilePicture {
 }
 
 // MinSize grows with the text.
-func (t *tilePicture) MinSize() fyne.Size { return fyne.NewSquareSize(t.side * min(kit.Scale(), 1.5)) }
+func (t *tilePicture) MinSize() fyne.Size { return fyne.NewSquareSize(t.side * min(look.Scale(), 1.5)) }
 
 // CreateRenderer draws the tile.
 func (t *tilePicture) CreateRenderer() fyne.WidgetRenderer { return kit.NewDrawn(t, t.draw) }
@@ -43,7 +44,7 @@ func (t *tilePicture) CreateRenderer() fyne.WidgetRenderer { return kit.NewDrawn
 func (t *tilePicture) draw(size fyne.Size) []fyne.CanvasObject {
 	side := min(size.Width, size.Height)
 	thick := max(3, side*0.07)
-	t.floor.FillColor = theme.Color(kit.Floor)
+	t.floor.FillColor = theme.Color(look.Floor)
 	kit.Place(t.floor, 0, 0, side, side)
 	objs := []fyne.CanvasObject{t.floor}
 	for i, name := range compass {
@@ -57,16 +58,16 @@ func (t *tilePicture) draw(size fyne.Size) []fyne.CanvasObject {
 
 // wall draws the wall of one side: whole, or with a door in the middle third.
 func (t *tilePicture) wall(i int, side, thick float32, open bool) {
-	ink := theme.Color(kit.Wall)
+	ink := theme.Color(look.Wall)
 	if len(t.sides) == 0 || t.pointer {
-		ink = theme.Color(kit.Hollow)
+		ink = theme.Color(look.Hollow)
 	}
 	third := side / 3
 	for k, bar := range t.walls[i] {
 		bar.FillColor = ink
 		along, length, deep := float32(k)*third, third, thick
 		if k == 1 && open {
-			bar.FillColor = theme.Color(kit.Brass)
+			bar.FillColor = theme.Color(look.Brass)
 			along, length, deep = along+1, third-2, thick*0.6
 		}
 		switch compass[i] {

@@ -5,6 +5,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 )
 
 // base is the end of the dock: undo with what it takes back, redo, and the one deed that goes on or, where there is none,
@@ -66,7 +67,7 @@ func (b *base) set(lead *kit.ActionButton, hint string) {
 }
 
 // MinSize lets the table give it its place.
-func (b *base) MinSize() fyne.Size { return fyne.NewSquareSize(kit.Touch) }
+func (b *base) MinSize() fyne.Size { return fyne.NewSquareSize(look.Touch) }
 
 // CreateRenderer draws undo, redo and the deed.
 func (b *base) CreateRenderer() fyne.WidgetRenderer { return kit.NewDrawn(b, b.draw) }
@@ -96,7 +97,7 @@ func (b *base) arrange(size fyne.Size) []fyne.CanvasObject {
 	switch {
 	case size.Width > 500:
 		undo = size.Width * 0.38
-	case size.Width < narrowBase*kit.Scale():
+	case size.Width < narrowBase*look.Scale():
 		undo = size.Width / 3
 	}
 	b.undoing.Compact = undo < size.Width*undoShare && size.Width <= 500
@@ -104,9 +105,9 @@ func (b *base) arrange(size fyne.Size) []fyne.CanvasObject {
 	objs := []fyne.CanvasObject{b.undoing}
 	x := undo + dockGap
 	if !b.redoing.Hidden {
-		side := max(kit.Touch, min(size.Height, b.redoing.MinSize().Width))
+		side := max(look.Touch, min(size.Height, b.redoing.MinSize().Width))
 		if b.undoing.Compact {
-			side = kit.Touch
+			side = look.Touch
 		}
 		kit.Place(b.redoing, x, (size.Height-side)/2, side, side)
 		x += side + dockGap

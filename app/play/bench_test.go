@@ -8,7 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/kit/viewport"
 	"docent/app/play"
 	"docent/app/scenes/cgexpo"
@@ -55,7 +55,7 @@ func shown(b *testing.B, size stage.Size, open func(*shell.App, *stage.Stage) *p
 	var p *play.Table
 	a, w := test.NewTempApp(b), test.NewTempWindow(b, nil)
 	scene := stage.Scene{Name: "table", Open: func(a *shell.App, s *stage.Stage) { p = open(a, s) }}
-	stage.New().Show(a, w, scene, size, "en", kit.Look{Variant: kit.Dark, Scale: 1})
+	stage.New().Show(a, w, scene, size, "en", look.Look{Variant: look.Dark, Scale: 1})
 	return p, w
 }
 

@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/scenes/hand"
 	"docent/app/scenes/trasteros"
 )
@@ -81,7 +82,7 @@ func TestTheLogScrollsByItself(t *testing.T) {
 		switch one := obj.(type) {
 		case *widget.List:
 			lists++
-			if foot := hand.Labelled(w, "Undone: 1"); one.Size().Height < kit.Touch || foot.Position().Y+foot.Size().Height > 420 {
+			if foot := hand.Labelled(w, "Undone: 1"); one.Size().Height < look.Touch || foot.Position().Y+foot.Size().Height > 420 {
 				t.Errorf("the log has %v, the button under it ends at %v", one.Size(), foot.Position().Y+foot.Size().Height)
 			}
 		case *kit.Scroll:

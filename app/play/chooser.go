@@ -7,6 +7,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/app/play/ask"
 	"docent/app/shell"
@@ -78,7 +79,7 @@ func (c *chooser) explain(o rules.Offer) {
 			t.asker.away()
 			t.corrections.open(r.Fix)
 		})
-		body := kit.Column(kit.Pad, kit.NewWrapped(t.teller.Refusal(r), kit.Body), kit.Flow(kit.Gap, kit.NewBadge("", string(r.Rule), kit.Brass)))
+		body := kit.Column(look.Pad, kit.NewWrapped(t.teller.Refusal(r), kit.Body), kit.Flow(look.Gap, kit.NewBadge("", string(r.Rule), look.Brass)))
 		return asking{title: parts.Capital(t.teller.Offer(o)), body: body, aside: []fyne.CanvasObject{why, fix}}
 	}})
 }
@@ -247,7 +248,7 @@ func roomyBoard(size fyne.Size, beside bool) bool {
 func (c *chooser) asking(draft *ask.Draft) asking {
 	t, o := c.table, draft.Offer
 	desk := t.desk()
-	if shows, ok := t.board.(board.Focused); ok && kit.Scale() <= roomyText && roomyBoard(t.board.Size(), t.frames != nil && t.frames.columned()) {
+	if shows, ok := t.board.(board.Focused); ok && look.Scale() <= roomyText && roomyBoard(t.board.Size(), t.frames != nil && t.frames.columned()) {
 		desk.Mapped = shows.Focuses(o)
 	}
 	f := ask.New(desk, draft, func(answers rules.Answers) {

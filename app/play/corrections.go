@@ -8,6 +8,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/app/play/ask"
 	"docent/app/shell"
@@ -34,7 +35,7 @@ func (c *corrections) openAny() {
 	t := c.table
 	t.projector.settle()
 	t.asker.open(&question{shows: func() asking {
-		list := kit.Column(kit.Pad, kit.NewWrapped(t.app.Text("correct.about"), kit.Caption))
+		list := kit.Column(look.Pad, kit.NewWrapped(t.app.Text("correct.about"), kit.Caption))
 		if board, ok := t.board.(board.Loose); ok && t.projector.wrong == nil && len(board.Figures()) > 0 {
 			list.Add(kit.NewListRow("hand", t.app.Text("correct.drag"), t.app.Text("correct.drag.about"), func() {
 				t.asker.away()
@@ -169,7 +170,7 @@ func (c *corrections) ask(o rules.Offer, known rules.Answers, why func() string)
 			})
 			body := f.Body()
 			if why != nil {
-				body = kit.Column(kit.Pad, kit.NewWrapped(why(), kit.Body), body)
+				body = kit.Column(look.Pad, kit.NewWrapped(why(), kit.Body), body)
 			}
 			return asking{title: a.Text("correct.title", "thing", t.teller.Offer(draft.Offer)), body: body, aside: f.Aside(), lead: f.Lead, form: f}
 		},

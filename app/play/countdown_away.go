@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/shell"
 	"docent/tracker"
 )
@@ -44,7 +45,7 @@ func (c *countdown) openAway() {
 func (c *countdown) awayAsking() asking {
 	t, a, now := c.table, c.table.app, c.read()
 	key := "countdown.away"
-	if kit.LargeText() {
+	if look.LargeText() {
 		key = "countdown.asked"
 	}
 	slots := t.chooser.leavable(c.answers(now))

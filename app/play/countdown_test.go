@@ -125,9 +125,9 @@ func TestTimeAwayIsAsked(t *testing.T) {
 
 func TestTimeAwayIsAskedInLargeTexts(t *testing.T) {
 	d := newTimed(t, 700, hand.Narrow)
-	look := d.App.Look
-	look.Scale = 2
-	d.App.SetLook(look)
+	worn := d.App.Look
+	worn.Scale = 2
+	d.App.SetLook(worn)
 	d.table().Clock().OnTap()
 	d.now = d.now.Add(192 * time.Second)
 	d.table().Clock().Tick()

@@ -87,9 +87,9 @@ func TestStepsAreHeardAsTheyAreShown(t *testing.T) {
 	moves := trasteros.RoundEnd()
 	p, w := hand.Table(t, hand.Phone(), trasteros.CubesLevel, moves[:len(moves)-1]...)
 	h := turned(t)
-	look := p.App().Look
-	look.Motion = true
-	p.App().SetLook(look)
+	worn := p.App().Look
+	worn.Motion = true
+	p.App().SetLook(worn)
 	e := (&ears{}).put(p.App())
 	trasteros.Make(p.Play(), p, moves[len(moves)-1])
 	if p.Playback() == nil {

@@ -12,6 +12,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/kit/viewport"
 	"docent/app/play"
 	"docent/app/play/ask"
@@ -27,7 +28,7 @@ import (
 // changes lists what happens to a window while something is open in it: it is turned there and back, speaks another
 // language, looks otherwise, is left for the settings.
 func changes(a *shell.App, w fyne.Window, size fyne.Size) map[string]func() {
-	look := func(with func(*kit.Look)) func() {
+	worn := func(with func(*look.Look)) func() {
 		return func() {
 			before := a.Look
 			changed := before
@@ -47,8 +48,8 @@ func changes(a *shell.App, w fyne.Window, size fyne.Size) map[string]func() {
 			a.SetLanguage("fr")
 			a.SetLanguage("en")
 		},
-		"in the light":    look(func(l *kit.Look) { l.Variant = kit.Light }),
-		"in larger texts": look(func(l *kit.Look) { l.Scale = 1.6 }),
+		"in the light":    worn(func(l *look.Look) { l.Variant = look.Light }),
+		"in larger texts": worn(func(l *look.Look) { l.Scale = 1.6 }),
 		"after the settings": func() {
 			a.Push(a.To.Settings())
 			a.SetLanguage("es")

@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 )
 
 // drawer brings the cards of the seats down over the board, where they have no place of their own.
@@ -106,10 +107,10 @@ func (g *ground) Passing() bool { return g.over }
 func (g *ground) CreateRenderer() fyne.WidgetRenderer {
 	return kit.NewDrawn(g, func(size fyne.Size) []fyne.CanvasObject {
 		p := &g.plate
-		p.FillColor, p.StrokeColor, p.StrokeWidth = theme.Color(kit.Panel), theme.Color(kit.Edge), 1
-		var top, low float32 = kit.SheetRadius, 0
+		p.FillColor, p.StrokeColor, p.StrokeWidth = theme.Color(look.Panel), theme.Color(look.Edge), 1
+		var top, low float32 = look.SheetRadius, 0
 		if g.hangs {
-			top, low = 0, kit.SheetRadius
+			top, low = 0, look.SheetRadius
 		}
 		if g.plain {
 			top, low = 0, 0

@@ -6,6 +6,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/shell"
 	"docent/rules"
 )
@@ -98,7 +99,7 @@ func (l *tableLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	before := t.frames
 	left := t.app.Setting(shell.SettingHand) == "left"
 	l.dockBoard(size)
-	f := framesOf(size, kit.Scale(), left, t.facts())
+	f := framesOf(size, look.Scale(), left, t.facts())
 	t.base.mirrored = left
 	t.frames = &f
 	if before == nil && t.asker.now != nil || before != nil && before.division != f.division && (t.absorbing() || t.asker.now != nil) {
@@ -142,9 +143,9 @@ func (l *tableLayout) question(f *frames) (at frame) {
 	if p.Hidden = !t.asker.sheeted(); p.Hidden {
 		return frame{}
 	}
-	at = f.asked(p.HeightFor, kit.Scale())
+	at = f.asked(p.HeightFor, look.Scale())
 	kit.Place(p, at.X, at.Y, at.W, at.H)
-	f.yield(at.Y, kit.Scale())
+	f.yield(at.Y, look.Scale())
 	return at
 }
 
@@ -263,11 +264,11 @@ func (l *tableLayout) under(f *frames) {
 		return
 	}
 	high := f.board.H - max(kit.HeightFor(l.table.boards, f.board.W), f.board.H*boardOverLog)
-	if high < (1+logLines)*kit.Touch {
+	if high < (1+logLines)*look.Touch {
 		return
 	}
 	f.board.H -= high
-	f.log = frame{f.board.X + kit.Pad, f.board.bottom(), f.board.W - 2*kit.Pad, high - kit.Gap}
+	f.log = frame{f.board.X + look.Pad, f.board.bottom(), f.board.W - 2*look.Pad, high - look.Gap}
 }
 
 // tall is a list on a sheet: as high as a good part of the window.

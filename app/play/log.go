@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 	"docent/tracker"
 )
@@ -127,7 +128,7 @@ func (r *logRow) set(line told) {
 }
 
 // MinSize returns a line's.
-func (r *logRow) MinSize() fyne.Size { return fyne.NewSize(kit.Touch, kit.Touch) }
+func (r *logRow) MinSize() fyne.Size { return fyne.NewSize(look.Touch, look.Touch) }
 
 // CreateRenderer draws the line.
 func (r *logRow) CreateRenderer() fyne.WidgetRenderer {

@@ -5,6 +5,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 )
 
 // panel is the sheet of a question, over told line and tray and at most half of the board: the board stays to be used.
@@ -25,8 +26,8 @@ type panel struct {
 
 // newPanel returns the sheet; close is the label of its cross, away what it does.
 func newPanel(close string, away func()) *panel {
-	p := &panel{ground: newGround(false), title: kit.NewWrapped("", kit.Heading), cross: kit.NewIconButton(kit.IconClose, close, away)}
-	p.scroll, p.foot = kit.NewScroll(kit.Stack()), kit.FlowFill(kit.Gap)
+	p := &panel{ground: newGround(false), title: kit.NewWrapped("", kit.Heading), cross: kit.NewIconButton(look.IconClose, close, away)}
+	p.scroll, p.foot = kit.NewScroll(kit.Stack()), kit.FlowFill(look.Gap)
 	p.ground.over = true
 	p.ExtendBaseWidget(p)
 	return p
@@ -43,7 +44,7 @@ func (p *panel) set(q *question, shown asking) {
 	}
 	p.title.SetText(shown.title)
 	p.tail = kit.Column(0)
-	p.scroll.SetContent(kit.Inset(panelRim, panelRim+aisle, panelRim, panelRim, kit.Column(kit.Pad, shown.body, p.tail)))
+	p.scroll.SetContent(kit.Inset(panelRim, panelRim+aisle, panelRim, panelRim, kit.Column(look.Pad, shown.body, p.tail)))
 	p.foot.Objects = shown.aside
 	p.size = fyne.Size{}
 	p.Refresh()
@@ -72,7 +73,7 @@ func (p *panel) inner(width float32) float32 { return min(width, kit.SheetWidth)
 // head returns the height of title and cross.
 func (p *panel) head(inner float32) float32 {
 	cross := p.cross.MinSize()
-	room := inner - cross.Width - kit.Gap
+	room := inner - cross.Width - look.Gap
 	p.title.Style, p.title.MaxLines = kit.Heading, 0
 	all := p.title.HeightFor(room)
 	if p.title.MaxLines = 2; all > p.title.HeightFor(room) {
@@ -86,7 +87,7 @@ func (p *panel) footHigh(inner float32) float32 {
 	if len(p.foot.Objects) == 0 {
 		return 0
 	}
-	return kit.HeightFor(p.foot, inner) + 2*kit.Gap
+	return kit.HeightFor(p.foot, inner) + 2*look.Gap
 }
 
 // HeightFor returns the height in which nothing scrolls.
@@ -116,7 +117,7 @@ func (p *panel) settle(size fyne.Size) (low bool) {
 }
 
 // MinSize lets the table give it its place.
-func (p *panel) MinSize() fyne.Size { return fyne.NewSquareSize(kit.Touch) }
+func (p *panel) MinSize() fyne.Size { return fyne.NewSquareSize(look.Touch) }
 
 // AccessibilityLabel returns what is asked.
 func (p *panel) AccessibilityLabel() string { return p.asking.title }
@@ -143,7 +144,7 @@ func (p *panel) draw(size fyne.Size) []fyne.CanvasObject {
 	x := (size.Width - inner) / 2
 	kit.Place(p.ground, 0, 0, size.Width, size.Height)
 	head, cross := p.head(inner), p.cross.MinSize()
-	room := inner - cross.Width - kit.Gap
+	room := inner - cross.Width - look.Gap
 	high := p.title.HeightFor(room)
 	kit.Place(p.title, x, panelTop+(head-high)/2, room, high)
 	kit.Place(p.cross, x+inner-cross.Width+panelRim, panelTop+(head-cross.Height)/2, cross.Width, cross.Height)
@@ -155,7 +156,7 @@ func (p *panel) draw(size fyne.Size) []fyne.CanvasObject {
 	kit.Place(p.scroll, x-panelRim, top, inner+2*panelRim+aisle, max(0, size.Height-top-foot))
 	objs := []fyne.CanvasObject{p.ground, p.title, p.cross, p.scroll}
 	if foot > 0 {
-		kit.Place(p.foot, x, size.Height-foot+kit.Gap, inner, foot-2*kit.Gap)
+		kit.Place(p.foot, x, size.Height-foot+look.Gap, inner, foot-2*look.Gap)
 		objs = append(objs, p.foot)
 	}
 	p.scroll.ScrollTo(p.question.scroll)

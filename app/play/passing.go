@@ -9,6 +9,7 @@ import (
 	"docent/app/board"
 	"docent/app/cue"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/play/ask"
 	"docent/app/shell"
 	"docent/rules"
@@ -66,7 +67,7 @@ func (p *passing) Build(shell.Class) fyne.CanvasObject {
 	if dial := p.table.clock.cover(); dial != nil {
 		head.Add(dial)
 	}
-	p.head = kit.Column(0, kit.Inset(kit.Gap, kit.Gap, 0, kit.Gap, head))
+	p.head = kit.Column(0, kit.Inset(look.Gap, look.Gap, 0, look.Gap, head))
 	p.panel = newPanel(a.Text("app.close"), p.onClose)
 	p.root = kit.Stack(p.cover, p.head, container.New(fromBelow{p}, p.panel))
 	p.show()
@@ -79,12 +80,12 @@ type fromBelow struct{ of *passing }
 // Layout lays the cover out for a size.
 func (l fromBelow) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	p := l.of.panel
-	high := min(p.HeightFor(size.Width)+kit.Gap, size.Height)
+	high := min(p.HeightFor(size.Width)+look.Gap, size.Height)
 	kit.Place(p, 0, size.Height-high, size.Width, high)
 }
 
 // MinSize lets the window be small: what does not fit scrolls.
-func (fromBelow) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSquareSize(kit.Touch) }
+func (fromBelow) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSquareSize(look.Touch) }
 
 // open asks the seat something, over its cover.
 func (p *passing) open(q *question) {
@@ -191,7 +192,7 @@ func (p *passing) ask(o rules.Offer) {
 		shows: func() asking {
 			f := ask.New(p.table.desk(), draft, func(answers rules.Answers) { p.do(o, answers) })
 			f.Title = p.table.teller.Offer(o)
-			shown := asking{title: f.Title, body: kit.Column(kit.Pad, append(p.recalled(o), f.Body())...), aside: f.Aside(), form: f}
+			shown := asking{title: f.Title, body: kit.Column(look.Pad, append(p.recalled(o), f.Body())...), aside: f.Aside(), form: f}
 			if !f.Plays() || len(o.Fields) == 0 {
 				shown.lead = f.Lead
 			}
@@ -213,7 +214,7 @@ func (p *passing) recalled(o rules.Offer) []fyne.CanvasObject {
 // nameplate returns a line that reminds who is answering, and how much time is left.
 func (p *passing) nameplate() fyne.CanvasObject {
 	player := p.table.player(p.seat)
-	line := kit.Row(kit.Gap, kit.NewSeatMark(player.Symbol, 28), kit.NewText(player.Name, kit.Strong))
+	line := kit.Row(look.Gap, kit.NewSeatMark(player.Symbol, 28), kit.NewText(player.Name, kit.Strong))
 	if dial := p.table.clock.another(); dial != nil {
 		line.Add(kit.Space())
 		line.Add(dial)
@@ -242,7 +243,7 @@ func (p *passing) choose(list []rules.Offer) {
 			ways, plates = append(ways, b), append(plates, b)
 		}
 		title := t.pads.label(action{kind: list[0].Kind, seat: p.seat, offers: list})
-		return asking{title: title, body: kit.Column(kit.Pad, p.nameplate(), kit.PlatesOf(132, 2, plates...)), plates: ways}
+		return asking{title: title, body: kit.Column(look.Pad, p.nameplate(), kit.PlatesOf(132, 2, plates...)), plates: ways}
 	}})
 }
 
@@ -252,7 +253,7 @@ func (p *passing) explain(o rules.Offer, list []rules.Offer) {
 	p.open(&question{
 		shows: func() asking {
 			why := kit.NewActionButton("rules", p.app.Text("app.why"), func() { p.app.To.Rule(t.play.Header().Game, r.Rule) })
-			body := kit.Column(kit.Pad, p.nameplate(), kit.NewWrapped(t.teller.Refusal(r), kit.Body))
+			body := kit.Column(look.Pad, p.nameplate(), kit.NewWrapped(t.teller.Refusal(r), kit.Body))
 			return asking{title: t.teller.Offer(o), body: body, aside: []fyne.CanvasObject{why}, lead: kit.NewActionButton("back", p.app.Text("app.back"), p.PutAway)}
 		},
 		closed: func() { p.choose(list) },
@@ -321,8 +322,8 @@ func (p *passing) showMap() {
 	p.open(&question{
 		shows: func() asking {
 			title, drawn := mapper.Map(covered{host{t}}, t.play.Position().View(p.seat), p.seat)
-			done := kit.NewPrimary(kit.IconCheck, a.Text("cover.back"), p.PutAway)
-			return asking{title: title, body: kit.Column(kit.Pad, p.nameplate(), drawn), lead: done}
+			done := kit.NewPrimary(look.IconCheck, a.Text("cover.back"), p.PutAway)
+			return asking{title: title, body: kit.Column(look.Pad, p.nameplate(), drawn), lead: done}
 		},
 		closed: func() {
 			if a.Top() == shell.Page(p) {

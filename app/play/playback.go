@@ -7,7 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/board"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/app/shell"
 	"docent/rules"
@@ -74,7 +74,7 @@ func stepsOf(entries []tracker.Entry) []step {
 func (p *playback) now() step { return p.steps[p.at] }
 
 // timed reports whether the steps go on by themselves; without motion the reader turns.
-func (p *playback) timed() bool { return kit.Motion() }
+func (p *playback) timed() bool { return look.Motion() }
 
 // begin lets the first step be read.
 func (p *playback) begin() {

@@ -45,9 +45,9 @@ func played(t *testing.T, size stage.Size, moves ...trasteros.Made) (*play.Table
 	t.Helper()
 	p, w := hand.Table(t, size, trasteros.CubesLevel, moves[:len(moves)-1]...)
 	h := turned(t)
-	look := p.App().Look
-	look.Motion = true
-	p.App().SetLook(look)
+	worn := p.App().Look
+	worn.Motion = true
+	p.App().SetLook(worn)
 	trasteros.Make(p.Play(), p, moves[len(moves)-1])
 	if p.Playback() == nil {
 		t.Fatal("nothing is played back")

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 )
 
 // playbar holds what a playback is led by, in place of the actions. Where the actions stay, none of them gives way to it.
@@ -118,7 +119,7 @@ func (b *playbar) place(f *frames) {
 	if f.columned() {
 		x, y, w = f.board.X+20, f.board.bottom()-6, f.board.W-40
 		if f.division == phoneLying { // clear of what leads the map at its edge
-			aside := max(touchHigh, min(60, 30*kit.Scale())) + 4
+			aside := max(touchHigh, min(60, 30*look.Scale())) + 4
 			x, w = x+aside, w-2*aside
 		}
 	}
@@ -126,7 +127,7 @@ func (b *playbar) place(f *frames) {
 	if f.columned() { // clear of the board
 		kit.Place(b.track, f.told.X, f.told.Y-6, f.told.W, 6)
 	}
-	high := max(kit.Touch, b.slide.MinSize().Height)
+	high := max(look.Touch, b.slide.MinSize().Height)
 	kit.Place(b.under, x-20, y-high, w+40, high)
 	kit.Place(b.slide, x, y-high, w, high)
 }

@@ -13,6 +13,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/app/play"
 	"docent/app/scenes/crazymuseum"
@@ -36,7 +37,7 @@ func TestDigitKeysStay(t *testing.T) {
 			t.Run(fmt.Sprintf("%s-%.0f", name, percent*100), func(t *testing.T) {
 				a, w := test.NewTempApp(t), test.NewTempWindow(t, nil)
 				scene := stage.Scene{Name: name, Open: func(a *shell.App, s *stage.Stage) { a.Push(open(a, s)) }}
-				shown := stage.New().Show(a, w, scene, stage.Sizes()[0], "en", kit.Look{Variant: kit.Dark, Scale: percent})
+				shown := stage.New().Show(a, w, scene, stage.Sizes()[0], "en", look.Look{Variant: look.Dark, Scale: percent})
 				p := shown.Top().(*play.Table)
 				at := slices.IndexFunc(p.Offers(), func(o rules.Offer) bool { return string(o.Kind) == name && o.Refused == nil })
 				p.Choose(p.Offers()[at], nil)

@@ -10,6 +10,7 @@ import (
 
 	"docent/app/kit"
 	"docent/app/kit/kittest"
+	"docent/app/kit/look"
 	"docent/app/play"
 	"docent/app/scenes/hand"
 	"docent/app/scenes/museum"
@@ -23,7 +24,7 @@ import (
 func TestTheDeedSaysNone(t *testing.T) {
 	refills := museum.Wish{Name: "offers refill", Holds: func(m *museum.Stand) bool { return m.Offered("refill") }}
 	scene := stage.Scene{Name: "none", Open: func(a *shell.App, s *stage.Stage) { a.Push(play.NewTable(a, museum.Play(a, s, 3, "count", refills))) }}
-	shown := stage.New().Show(test.NewTempApp(t), test.NewTempWindow(t, nil), scene, stage.Sizes()[0], "en", kit.Look{Variant: kit.Dark, Scale: 1})
+	shown := stage.New().Show(test.NewTempApp(t), test.NewTempWindow(t, nil), scene, stage.Sizes()[0], "en", look.Look{Variant: look.Dark, Scale: 1})
 	p := shown.Top().(*play.Table)
 	o := p.Offers()[slices.IndexFunc(p.Offers(), func(o rules.Offer) bool { return o.Kind == "refill" })]
 	for least, want := range []string{"No opinion card came up", "Enter opinion cards"} {
@@ -59,7 +60,7 @@ func TestTheDeedTellsAReasonAlone(t *testing.T) {
 	list := trasteros.Scenes()
 	scene := list[slices.IndexFunc(list, func(s stage.Scene) bool { return s.Name == "trasteros-must-bid" })]
 	w := test.NewTempWindow(t, nil)
-	stage.New().Show(test.NewTempApp(t), w, scene, stage.Sizes()[0], "en", kit.Look{Variant: kit.Dark, Scale: 1})
+	stage.New().Show(test.NewTempApp(t), w, scene, stage.Sizes()[0], "en", look.Look{Variant: look.Dark, Scale: 1})
 	const reason = "House rule: no empty fist in the first bid. Bid at least one cube."
 	var deeds []*kit.ActionButton
 	told := func() (under int) {

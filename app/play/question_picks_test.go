@@ -8,7 +8,7 @@ import (
 
 	"fyne.io/fyne/v2/test"
 
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/play"
 	"docent/app/scenes/hand"
 	"docent/app/scenes/museum"
@@ -22,7 +22,7 @@ import (
 func TestTheTappedThingIsChosen(t *testing.T) {
 	priced := museum.Wish{Name: "offers a personality", Holds: func(m *museum.Stand) bool { return recruits(m.Play.Position().Offers()) != "" }}
 	scene := stage.Scene{Name: "picks", Open: func(a *shell.App, s *stage.Stage) { a.Push(play.NewTable(a, museum.Play(a, s, 3, "count", priced))) }}
-	shown := stage.New().Show(test.NewTempApp(t), test.NewTempWindow(t, nil), scene, stage.Sizes()[0], "en", kit.Look{Variant: kit.Dark, Scale: 1})
+	shown := stage.New().Show(test.NewTempApp(t), test.NewTempWindow(t, nil), scene, stage.Sizes()[0], "en", look.Look{Variant: look.Dark, Scale: 1})
 	p := shown.Top().(*play.Table)
 	place := recruits(p.Offers())
 	p.Tap(rules.Of("portrait", place))

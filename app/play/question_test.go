@@ -15,6 +15,7 @@ import (
 
 	"docent/app/kit"
 	"docent/app/kit/kittest"
+	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/app/play"
 	"docent/app/scenes/crazymuseum"
@@ -71,7 +72,7 @@ func TestArrows(t *testing.T) {
 		value string
 		want  string
 	}{
-		{"a side of the compass is an arrow", rules.Pick("dir", "dir", "N", "E", "S", "W"), "E", kit.IconChevron},
+		{"a side of the compass is an arrow", rules.Pick("dir", "dir", "N", "E", "S", "W"), "E", look.IconChevron},
 		{"also where none may be told", rules.Pick("dir", "dir", "", "N", "E", "S", "W"), "N", "up"},
 		{"none is no arrow", rules.Pick("dir", "dir", "", "N", "E", "S", "W"), "", ""},
 		{"letters of something else are none", rules.Pick("word", "word", "N", "Q"), "N", ""},
@@ -271,13 +272,13 @@ func TestASheetIsNotDrawnWithTheTable(t *testing.T) {
 		}
 	}
 	drawn := func() color.Color { return test.WidgetRenderer(told).Objects()[0].(*canvas.Text).Color }
-	told.Ink = kit.Danger
+	told.Ink = look.Danger
 	p.Refresh()
-	if ink := drawn(); ink == theme.Color(kit.Danger) {
+	if ink := drawn(); ink == theme.Color(look.Danger) {
 		t.Error("the table draws the sheet, in which nothing has changed")
 	}
 	w.Content().Refresh()
-	if ink := drawn(); ink != theme.Color(kit.Danger) {
+	if ink := drawn(); ink != theme.Color(look.Danger) {
 		t.Error("the window leaves the sheet as it was")
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/rules"
 )
@@ -145,7 +146,7 @@ func (r *rail) place(f *frames) {
 	each, most := float32(touchHigh), 3
 	r.detail(f.division == tabletUpright)
 	chips := float32(others) * (each + between)
-	crowded := others > most || r.now < 0 || width-chips < leadLeast*min(kit.Scale(), 1.3)
+	crowded := others > most || r.now < 0 || width-chips < leadLeast*min(look.Scale(), 1.3)
 	r.crowd.Hidden = true
 	switch {
 	case f.division == wideTable:
@@ -190,11 +191,11 @@ func (r *rail) detail(all bool) {
 
 // crowdWide returns the width of the chip that stands for others in a rail.
 func (r *rail) crowdWide(width float32, others int) float32 {
-	most := max(width*0.3, width-leadLeast*min(kit.Scale(), 1.3))
+	most := max(width*0.3, width-leadLeast*min(look.Scale(), 1.3))
 	if r.now < 0 {
 		most = max(width*0.3, min(most, width*0.5))
 	}
-	return min(most, max(60, float32(others)*36*min(kit.Scale(), 1.2)+8))
+	return min(most, max(60, float32(others)*36*min(look.Scale(), 1.2)+8))
 }
 
 // others lists the chips of the seats besides the one whose turn is shown.

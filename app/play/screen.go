@@ -6,6 +6,7 @@ import (
 	"docent/app/board"
 	"docent/app/board/plain"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/kit/viewport"
 	"docent/app/shell"
 )
@@ -60,7 +61,7 @@ func (steady) StandsStill() {}
 
 // The rims of what scrolls, so that no shadow is cut, and of a board.
 const (
-	shadow   = kit.Gap
+	shadow   = look.Gap
 	boardRim = 6
 )
 
@@ -73,7 +74,7 @@ func (t *Table) boardIn() *fyne.Container {
 	if _, ok := t.board.(board.Bled); ok {
 		return kit.Stack(t.board, t.veil)
 	}
-	if roomy, ok := t.board.(board.Roomy); ok && kit.Scale() <= roomy.Roomy() {
+	if roomy, ok := t.board.(board.Roomy); ok && look.Scale() <= roomy.Roomy() {
 		return kit.Stack(kit.Inset(4, boardRim, boardRim, boardRim, t.board), t.veil)
 	}
 	t.scroll = kit.NewScroll(kit.Inset(4, boardRim, shadow, boardRim, t.board))
@@ -88,7 +89,7 @@ func (t *Table) showLog(shown bool) {
 	if t.log == nil {
 		t.log = newLogList(t, t.logbook.lines)
 		heading := kit.NewText(t.app.Text("app.log"), kit.Heading)
-		t.logs.Objects = []fyne.CanvasObject{kit.Column(kit.Gap, heading, kit.Grow(t.log.body()))}
+		t.logs.Objects = []fyne.CanvasObject{kit.Column(look.Gap, heading, kit.Grow(t.log.body()))}
 	}
 }
 
@@ -166,8 +167,8 @@ func (t *Table) tune() {
 	if t.app.Top() != shell.Page(t) {
 		return
 	}
-	if look := t.app.Worn(); look != kit.Current() {
-		look.Apply()
+	if worn := t.app.Worn(); worn != look.Current() {
+		worn.Apply()
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 )
 
@@ -96,9 +97,9 @@ func (s *seatStrip) place(width float32, at func(i int, x, y, w, h float32)) flo
 	for i, c := range s.cards {
 		h := c.HeightFor(width)
 		at(i, 0, y, width, h)
-		y += h + kit.Gap
+		y += h + look.Gap
 	}
-	return max(0, y-kit.Gap)
+	return max(0, y-look.Gap)
 }
 
 // follow scrolls to whose turn it is when that or the room for the cards has changed: else what somebody reads stays.

@@ -9,6 +9,7 @@ import (
 	"docent/app/board"
 	"docent/app/cue"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/app/play/ask"
 	"docent/app/shell"
@@ -276,7 +277,7 @@ func iconOf(artist board.Artist, kind rules.Kind) string {
 			return icon
 		}
 	}
-	if kit.HasIcon(string(kind)) {
+	if look.HasIcon(string(kind)) {
 		return string(kind)
 	}
 	return "play"
@@ -296,6 +297,6 @@ func (t *Table) sign(o rules.Offer) string {
 func (t *Table) desk() ask.Desk {
 	return ask.Desk{
 		App: t.app, Play: t.play, Teller: t.teller, Artist: t.artist, View: t.view,
-		Low: t.frames != nil && t.frames.division == phoneLying && kit.Scale() <= roomyText,
+		Low: t.frames != nil && t.frames.division == phoneLying && look.Scale() <= roomyText,
 	}
 }

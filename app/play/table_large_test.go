@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/play"
 	"docent/app/scenes/crazymuseum"
 	"docent/app/scenes/stage"
@@ -21,7 +22,7 @@ func largest(t *testing.T, open func(*shell.App, *stage.Stage)) (*play.Table, fy
 	t.Helper()
 	a, w := test.NewTempApp(t), test.NewTempWindow(t, nil)
 	scene := stage.Scene{Name: t.Name(), Open: open}
-	shown := stage.New().Show(a, w, scene, stage.Sizes()[0], "fr", kit.Look{Variant: kit.Dark, Scale: 2})
+	shown := stage.New().Show(a, w, scene, stage.Sizes()[0], "fr", look.Look{Variant: look.Dark, Scale: 2})
 	return shown.Top().(*play.Table), w
 }
 

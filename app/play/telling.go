@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/app/play/ask"
 	"docent/rules"
@@ -86,7 +87,7 @@ func (l *telling) point(e rules.Event) {
 // tell shows events one by one; without motion, the last at once.
 func (l *telling) tell(events []rules.Event) {
 	l.rest(events)
-	if len(events) > 1 && !l.again && kit.Motion() {
+	if len(events) > 1 && !l.again && look.Motion() {
 		l.show(0)
 		l.wait()
 	}
@@ -207,7 +208,7 @@ func newToldBox(l *telling) *toldBox {
 }
 
 // MinSize lets the table give the line its place.
-func (b *toldBox) MinSize() fyne.Size { return fyne.NewSize(kit.Touch, kit.Touch) }
+func (b *toldBox) MinSize() fyne.Size { return fyne.NewSize(look.Touch, look.Touch) }
 
 // turns reports whether there is something to turn to.
 func (l *telling) turns() bool {
@@ -228,18 +229,18 @@ func (b *toldBox) CreateRenderer() fyne.WidgetRenderer {
 		objs, right := []fyne.CanvasObject{l.line}, size.Width
 		if !l.why.Hidden {
 			l.why.Icon, l.why.Compact = "", false
-			wide := max(kit.Touch, l.why.WidthWanted()-kit.Gap)
+			wide := max(look.Touch, l.why.WidthWanted()-look.Gap)
 			if wide > size.Width*whyMost {
 				l.why.Icon, l.why.Compact = "question", true
-				wide = max(kit.Touch, l.why.MinSize().Width)
+				wide = max(look.Touch, l.why.MinSize().Width)
 			}
 			right -= wide
 			kit.Place(l.why, right, 0, wide, size.Height)
 			objs = append(objs, l.why)
 		}
-		turns := l.turns() && right-kit.Touch-kit.Gap >= max(leastLine, size.Width*0.45)
+		turns := l.turns() && right-look.Touch-look.Gap >= max(leastLine, size.Width*0.45)
 		if l.turner.Hidden = !turns; turns {
-			wide := max(kit.Touch, min(l.turner.WidthWanted()-kit.Gap, 72))
+			wide := max(look.Touch, min(l.turner.WidthWanted()-look.Gap, 72))
 			right -= wide
 			high := min(size.Height, max(touchHigh, l.turner.MinSize().Height))
 			kit.Place(l.turner, right, (size.Height-high)/2, wide, high)

@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 )
 
 // tokens is a row of them, in several lines where it gets long.
@@ -46,9 +47,9 @@ func (t *tokens) set(list []token) {
 // perLine returns how many stand beside each other.
 func (t *tokens) perLine() int {
 	switch {
-	case len(t.list) == 4 && kit.Scale() > 1.45:
+	case len(t.list) == 4 && look.Scale() > 1.45:
 		return 3
-	case len(t.list) > 4 && (len(t.list) <= 6 || kit.Scale() > 1.3):
+	case len(t.list) > 4 && (len(t.list) <= 6 || look.Scale() > 1.3):
 		return 3 // lines alike
 	}
 	return 4
@@ -68,7 +69,7 @@ func (t *tokens) rows() [][]token {
 	return rows
 }
 
-func (t *tokens) side() float32 { return 21 * kit.Scale() }
+func (t *tokens) side() float32 { return 21 * look.Scale() }
 
 func (t *tokens) text() float32 { return theme.CaptionTextSize() }
 
@@ -81,19 +82,19 @@ func (t *tokens) width(one token) float32 {
 	if one.drawn && len(label) < 2 {
 		label = "00" // columns stand under each other, on all cards
 	}
-	return lead + kit.Measure(label, kit.StrongFace(), t.text()).Width + 1
+	return lead + kit.Measure(label, look.StrongFace(), t.text()).Width + 1
 }
 
 // gap returns what stands between the tokens of a line: less where they have no room else.
 func (t *tokens) gap(row []token, width float32) float32 {
-	all := -float32(kit.Pad)
+	all := -float32(look.Pad)
 	for _, one := range row {
-		all += t.width(one) + kit.Pad
+		all += t.width(one) + look.Pad
 	}
 	if len(row) < 2 || width == 0 || all <= width {
-		return kit.Pad
+		return look.Pad
 	}
-	return max(leastGap, kit.Pad-(all-width)/float32(len(row)-1))
+	return max(leastGap, look.Pad-(all-width)/float32(len(row)-1))
 }
 
 // leastGap keeps tokens apart.
@@ -112,9 +113,9 @@ func (t *tokens) lines() fyne.Size {
 	var size fyne.Size
 	rows := t.rows()
 	for _, row := range rows {
-		width := -float32(kit.Pad)
+		width := -float32(look.Pad)
 		for _, one := range row {
-			width += t.width(one) + kit.Pad
+			width += t.width(one) + look.Pad
 		}
 		size.Width = max(size.Width, width)
 	}
@@ -152,7 +153,7 @@ type tokenLook struct {
 
 func (r *tokensRenderer) draw(size fyne.Size) {
 	t := r.t
-	look := tokenLook{t.side(), t.text(), size.Width, [3]color.Color{theme.Color(kit.Ink), theme.Color(kit.InkFaint), theme.Color(kit.Brass)}}
+	look := tokenLook{t.side(), t.text(), size.Width, [3]color.Color{theme.Color(look.Ink), theme.Color(look.InkFaint), theme.Color(look.Brass)}}
 	if r.objs != nil && look == r.look && slices.Equal(t.list, r.shown) {
 		return
 	}
@@ -178,17 +179,17 @@ func (r *tokensRenderer) draw(size fyne.Size) {
 func (r *tokensRenderer) one(one token, x, y float32) {
 	t := r.t
 	side := t.side()
-	ink, label, lead := kit.Ink, one.said, float32(0)
+	ink, label, lead := look.Ink, one.said, float32(0)
 	if one.drawn {
 		label, lead = strconv.Itoa(one.Count), side+4
 		res, faint := one.Picture, one.Count == 0
 		if res == nil && faint {
-			res = kit.IconIn(one.Icon, kit.InkFaint)
+			res = look.IconIn(one.Icon, look.InkFaint)
 		} else if res == nil {
-			res = kit.IconIn(one.Icon, kit.Brass)
+			res = look.IconIn(one.Icon, look.Brass)
 		}
 		if faint {
-			ink = kit.InkFaint
+			ink = look.InkFaint
 		}
 		img := r.image(res, side)
 		img.Translucency = 0
@@ -198,7 +199,7 @@ func (r *tokensRenderer) one(one token, x, y float32) {
 		kit.Place(img, x, y, side, side)
 		r.objs = append(r.objs, img)
 	}
-	text := &canvas.Text{Text: label, TextSize: t.text(), FontSource: kit.StrongFace(), Color: theme.Color(ink)}
+	text := &canvas.Text{Text: label, TextSize: t.text(), FontSource: look.StrongFace(), Color: theme.Color(ink)}
 	height := text.MinSize().Height
 	kit.Place(text, x+lead, y+(side-height)/2, t.width(one)-lead, height)
 	r.objs = append(r.objs, text)

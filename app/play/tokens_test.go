@@ -8,21 +8,21 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/play"
 )
 
 // Tokens are measured anew where their letters or what they count are others.
 func TestTokensAreMeasuredAnew(t *testing.T) {
 	test.NewTempApp(t)
-	kit.Look{Variant: kit.Dark, Scale: 1}.Apply()
+	look.Look{Variant: look.Dark, Scale: 1}.Apply()
 	row := play.NewTokens(4)
 	small := row.MinSize()
-	kit.Look{Variant: kit.Dark, Scale: 2}.Apply()
+	look.Look{Variant: look.Dark, Scale: 2}.Apply()
 	if large := row.MinSize(); large.Width <= small.Width || large.Height <= small.Height {
 		t.Errorf("twice as large they take %v, before %v", large, small)
 	}
-	kit.Look{Variant: kit.Dark, Scale: 1}.Apply()
+	look.Look{Variant: look.Dark, Scale: 1}.Apply()
 	if row.MinSize() != small {
 		t.Errorf("as large as before they take %v, not %v", row.MinSize(), small)
 	}
@@ -35,8 +35,8 @@ func TestTokensAreMeasuredAnew(t *testing.T) {
 // Tokens that have less room stand closer together, and none is outside of it.
 func TestTokensStandCloserWhereRoomIsShort(t *testing.T) {
 	test.NewTempApp(t)
-	kit.Look{Variant: kit.Dark, Scale: 2}.Apply()
-	defer kit.Look{Variant: kit.Dark, Scale: 1}.Apply()
+	look.Look{Variant: look.Dark, Scale: 2}.Apply()
+	defer look.Look{Variant: look.Dark, Scale: 1}.Apply()
 	row := play.NewTokens(3)
 	room := row.MinSize().Width - 20
 	row.Resize(fyne.NewSize(room, row.MinSize().Height))

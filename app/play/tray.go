@@ -8,6 +8,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 )
 
@@ -47,9 +48,9 @@ func newTray(t *Table) *tray {
 	r := &tray{table: t, columns: 5, rows: 1, ground: newGround(false), title: kit.NewText(t.app.Text("table.actions"), kit.Heading)}
 	r.more = kit.NewActionButton("up", t.app.Text("table.more"), func() { r.unfold(true) })
 	r.more.Held, r.more.Stacked = true, true
-	r.cross = kit.NewIconButton(kit.IconClose, t.app.Text("app.close"), func() { r.unfold(false) })
+	r.cross = kit.NewIconButton(look.IconClose, t.app.Text("app.close"), func() { r.unfold(false) })
 	open := func() { t.app.To.Rule(t.play.Header().Game, r.reason.rule) }
-	r.said = kit.NewLogLine(kit.InkFaint, "", "", "", open)
+	r.said = kit.NewLogLine(look.InkFaint, "", "", "", open)
 	r.said.Held = true
 	r.whole = kit.NewWrapped("", kit.Caption)
 	r.why = kit.NewQuiet("", t.app.Text("app.why"), open)
@@ -92,7 +93,7 @@ func (r *tray) closes(slot *kit.ActionButton) {
 // tell opens the tray with the reason why something waits under its slots.
 func (r *tray) tell(why reason) {
 	r.reason = why
-	r.said.Set(kit.InkFaint, why.said, "")
+	r.said.Set(look.InkFaint, why.said, "")
 	r.whole.SetText(why.said)
 	r.unfold(true)
 	r.Refresh()
@@ -122,7 +123,7 @@ func (r *tray) inRow(width float32) int {
 	if n <= r.columns*r.rows {
 		return (n + r.rows - 1) / r.rows
 	}
-	if each := (width+dockGap)/float32(n) - dockGap; each >= kit.Touch {
+	if each := (width+dockGap)/float32(n) - dockGap; each >= look.Touch {
 		for _, b := range r.slots {
 			if b.Icon != "" || b.WidthWanted() > each {
 				return r.columns
@@ -172,7 +173,7 @@ func (r *tray) under(at fyne.Position) int {
 }
 
 // MinSize lets the table give it its place.
-func (r *tray) MinSize() fyne.Size { return fyne.NewSquareSize(kit.Touch) }
+func (r *tray) MinSize() fyne.Size { return fyne.NewSquareSize(look.Touch) }
 
 // CreateRenderer draws the slots.
 func (r *tray) CreateRenderer() fyne.WidgetRenderer { return kit.NewDrawn(r, r.draw) }
@@ -208,7 +209,7 @@ func placeSlots(list []*kit.ActionButton, columns, rows int, size fyne.Size) []f
 }
 
 // headHigh returns the height of what stands over the slots of the open tray.
-func (r *tray) headHigh() float32 { return max(kit.Touch, r.cross.MinSize().Height) + 8 }
+func (r *tray) headHigh() float32 { return max(look.Touch, r.cross.MinSize().Height) + 8 }
 
 // HeightFor returns how high the open tray would like to be.
 func (r *tray) HeightFor(width float32) float32 {
@@ -235,18 +236,18 @@ func (r *tray) reasonHigh(width float32) float32 {
 // under it.
 func (r *tray) reasonParts(width float32) (high, ways float32) {
 	room := width - 2*dockSide
-	high = max(kit.Touch, reasonLeast*min(kit.Scale(), 1.6))
+	high = max(look.Touch, reasonLeast*min(look.Scale(), 1.6))
 	if r.whole.HeightFor(room-r.waysWide()-4-reasonBar) <= high {
 		return high, 0
 	}
-	return r.whole.HeightFor(room-reasonBar) + 4, max(kit.Touch, r.why.MinSize().Height)
+	return r.whole.HeightFor(room-reasonBar) + 4, max(look.Touch, r.why.MinSize().Height)
 }
 
 // waysWide returns the width of the ways on from a reason.
 func (r *tray) waysWide() float32 {
-	wide := max(kit.Touch, r.why.WidthWanted())
+	wide := max(look.Touch, r.why.WidthWanted())
 	if r.reason.fix != nil {
-		wide += max(kit.Touch, r.fix.MinSize().Width)
+		wide += max(look.Touch, r.fix.MinSize().Width)
 	}
 	return wide
 }
@@ -263,12 +264,12 @@ func (r *tray) drawReason(size fyne.Size) []fyne.CanvasObject {
 		room, row, rowHigh = right-dockSide, y+high, ways
 	}
 	kit.Place(r.said, dockSide, y, room, high)
-	wide := max(kit.Touch, r.why.WidthWanted())
+	wide := max(look.Touch, r.why.WidthWanted())
 	right -= wide
 	kit.Place(r.why, right, row, wide, rowHigh)
 	objs := []fyne.CanvasObject{r.said, r.why}
 	if r.reason.fix != nil {
-		side := max(kit.Touch, r.fix.MinSize().Width)
+		side := max(look.Touch, r.fix.MinSize().Width)
 		kit.Place(r.fix, right-side, row+(rowHigh-side)/2, side, side)
 		objs = append(objs, r.fix)
 	}
@@ -303,7 +304,7 @@ func newSlotGrid() *slotGrid {
 
 // columns returns how many slots stand beside each other in a width.
 func (g *slotGrid) columns(width float32) int {
-	return max(1, min(4, int((width+dockGap)/(78*min(kit.Scale(), 1.5)+dockGap))))
+	return max(1, min(4, int((width+dockGap)/(78*min(look.Scale(), 1.5)+dockGap))))
 }
 
 func (g *slotGrid) rows(width float32) int {
@@ -313,12 +314,12 @@ func (g *slotGrid) rows(width float32) int {
 // HeightFor returns the height of all rows in a width.
 func (g *slotGrid) HeightFor(width float32) float32 {
 	rows := float32(g.rows(width))
-	return rows*72*min(kit.Scale(), 1.6) + dockGap*(rows-1)
+	return rows*72*min(look.Scale(), 1.6) + dockGap*(rows-1)
 }
 
 // MinSize returns little width; its height is that of its width.
 func (g *slotGrid) MinSize() fyne.Size {
-	return fyne.NewSize(kit.Touch, g.HeightFor(max(kit.Touch, g.Size().Width)))
+	return fyne.NewSize(look.Touch, g.HeightFor(max(look.Touch, g.Size().Width)))
 }
 
 // CreateRenderer draws the slots.

@@ -97,9 +97,9 @@ func TestTheRailTellsNothingBeforeTheHandsAreOpen(t *testing.T) {
 func TestHandsAreOpenedOnATableOpenedAgain(t *testing.T) {
 	for _, bids := range []int{3, 4} {
 		p, _ := hand.Table(t, hand.Phone(), trasteros.CubesLevel, trasteros.Bidding(bids)...)
-		look := p.App().Look
-		look.Motion = true
-		p.App().SetLook(look)
+		worn := p.App().Look
+		worn.Motion = true
+		p.App().SetLook(worn)
 		again := play.NewTable(p.App(), p.Play())
 		p.App().Push(again)
 		if _, unveils := again.Board().(board.Unveiling).Unveils(); unveils != (bids == 4) {

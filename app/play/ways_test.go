@@ -9,8 +9,8 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	screen "docent/app/games/cgexpo"
-	"docent/app/kit"
 	"docent/app/kit/kittest"
+	"docent/app/kit/look"
 	"docent/app/play"
 	"docent/app/scenes/cgexpo"
 	"docent/app/scenes/hand"
@@ -24,7 +24,7 @@ func TestTheOnlyWaysAreSlots(t *testing.T) {
 	scene := stage.Scene{Name: "chase", Open: func(a *shell.App, s *stage.Stage) {
 		stage.Table(a, cgexpo.Play(a, s, true, cgexpo.Asks("chase", 0)))
 	}}
-	shown := stage.New().Show(test.NewTempApp(t), test.NewTempWindow(t, nil), scene, stage.Sizes()[0], "en", kit.Look{Variant: kit.Dark, Scale: 1})
+	shown := stage.New().Show(test.NewTempApp(t), test.NewTempWindow(t, nil), scene, stage.Sizes()[0], "en", look.Look{Variant: look.Dark, Scale: 1})
 	p := shown.Top().(*play.Table)
 	offers := p.Actions()[0].Offers()
 	if len(p.Actions()) != 1 || len(offers) < 2 {

@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/rules"
 	"docent/tracker"
@@ -12,14 +13,14 @@ import (
 // alone returns the head of a result of one player: there is nobody to win against but the record.
 func (p *Page) alone() fyne.CanvasObject {
 	a, s := p.app, p.scores[0]
-	column := kit.Column(kit.Gap)
+	column := kit.Column(look.Gap)
 	standing, ok := tracker.StandingOf(parts.Solos(a), p.PlayID())
 	said, record := "", false
 	if ok {
 		said, record = p.standing(standing)
 	}
 	if record {
-		column.Add(kit.Centre(kit.NewPicture("crown", kit.Brass, 36)))
+		column.Add(kit.Centre(kit.NewPicture("crown", look.Brass, 36)))
 	}
 	column.Add(kit.Centre(kit.NewSeatMark(p.symbol(s.Seat), p.markSide())))
 	column.Add(kit.NewCentred(p.name(s.Seat), kit.Strong))
@@ -27,7 +28,7 @@ func (p *Page) alone() fyne.CanvasObject {
 	if said != "" {
 		text := kit.NewCentred(said, kit.Strong)
 		if record {
-			text.Ink = kit.Brass
+			text.Ink = look.Brass
 		}
 		column.Add(text)
 	}

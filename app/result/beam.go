@@ -7,12 +7,12 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 
-	"docent/app/kit"
+	"docent/app/kit/look"
 )
 
 // newBeam returns the light that falls on the winner from above, as a picture to be stretched over the podium.
 func newBeam() *canvas.Image {
-	beam := canvas.NewImageFromImage(beamOf(color.NRGBAModel.Convert(theme.Color(kit.Gold)).(color.NRGBA)))
+	beam := canvas.NewImageFromImage(beamOf(color.NRGBAModel.Convert(theme.Color(look.Gold)).(color.NRGBA)))
 	beam.FillMode, beam.ScaleMode = canvas.ImageFillStretch, canvas.ImageScaleSmooth
 	return beam
 }

@@ -9,6 +9,7 @@ import (
 	"docent/app/board"
 	"docent/app/cue"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/app/shell"
 	"docent/rules"
@@ -101,14 +102,14 @@ func (p *Page) Build(c shell.Class) fyne.CanvasObject {
 	p.teller = a.Teller(h.Game, h.Players).Named(h.Setup.Box)
 	p.scores = p.play.Position().View(rules.Table).Scores()
 	head := a.Header(a.Text("app.score"), a.GameName(h.Game)+" · "+a.When(p.endedAt()))
-	top := kit.Column(kit.Pad, p.result())
+	top := kit.Column(look.Pad, p.result())
 	if lines := p.lines(); lines != nil {
 		top.Add(lines)
 	}
 	if box := p.boxLine(); box != nil {
 		top.Add(box)
 	}
-	back := kit.Column(kit.Gap, kit.NewListRow("step-on", a.Text("playback.review"), a.Text("playback.review.about"), p.onReview),
+	back := kit.Column(look.Gap, kit.NewListRow("step-on", a.Text("playback.review"), a.Text("playback.review.about"), p.onReview),
 		kit.NewListRow("correct", a.Text("score.table"), a.Text("score.table.about"), p.onTable))
 	var ties, cards []fyne.CanvasObject
 	for _, tied := range tiesIn(p.scores) {
@@ -118,18 +119,18 @@ func (p *Page) Build(c shell.Class) fyne.CanvasObject {
 		cards = append(cards, p.card(s))
 	}
 	if !c.Wide() {
-		body := kit.Inset(0, kit.Edges, kit.Edges, kit.Edges, kit.AtMost(640, kit.Column(20, top, kit.GridOf(300, 1, ties...), kit.GridOf(300, 2, cards...), back)))
+		body := kit.Inset(0, look.Edges, look.Edges, look.Edges, kit.AtMost(640, kit.Column(20, top, kit.GridOf(300, 1, ties...), kit.GridOf(300, 2, cards...), back)))
 		return a.Screen(head, kit.NewScroll(body), kit.AtMost(640, p.actions()))
 	}
-	left := kit.Between(kit.Column(0), kit.NewScroll(kit.Inset(0, 4, kit.Gap, kit.Edges, top)), kit.Inset(kit.Gap, 4, kit.Edges, kit.Edges, p.actions()))
-	right := kit.NewScroll(kit.Column(0, kit.Inset(0, kit.Edges, kit.Edges, 4, kit.Column(kit.Pad, kit.GridOf(360, 2, ties...), kit.GridOf(300, 3, cards...), back))))
+	left := kit.Between(kit.Column(0), kit.NewScroll(kit.Inset(0, 4, look.Gap, look.Edges, top)), kit.Inset(look.Gap, 4, look.Edges, look.Edges, p.actions()))
+	right := kit.NewScroll(kit.Column(0, kit.Inset(0, look.Edges, look.Edges, 4, kit.Column(look.Pad, kit.GridOf(360, 2, ties...), kit.GridOf(300, 3, cards...), back))))
 	return kit.Between(head, kit.Split(0.4, left, right), nil)
 }
 
 // actions returns the buttons: share, and another play.
 func (p *Page) actions() fyne.CanvasObject {
 	a := p.app
-	return kit.FlowFill(kit.Gap,
+	return kit.FlowFill(look.Gap,
 		kit.NewActionButton("share", a.Text("app.share"), p.onShare),
 		kit.NewPrimary("redo", p.rematchName(), p.onRematch))
 }
@@ -140,14 +141,14 @@ func (p *Page) result() fyne.CanvasObject {
 		return p.alone()
 	}
 	won, points := p.winners()
-	title, about := kit.NewCentred(won, kit.Title), kit.NewCentred(points, kit.Body).WithInk(kit.InkSoft)
+	title, about := kit.NewCentred(won, kit.Title), kit.NewCentred(points, kit.Body).WithInk(look.InkSoft)
 	p.rising = p.podium(won)
-	if p.fresh && kit.Motion() {
+	if p.fresh && look.Motion() {
 		title.SetText(p.app.Text("score.suspense"))
 		p.rising.show.start(len(p.rising.stands), p.rising.Refresh, func() { title.SetText(won) })
 	}
 	p.fresh = false
-	return kit.Column(kit.Pad, kit.Column(2, title, about), p.rising)
+	return kit.Column(look.Pad, kit.Column(2, title, about), p.rising)
 }
 
 // winners returns who won, and with what.
@@ -181,7 +182,7 @@ func (p *Page) symbol(seat rules.Seat) int {
 // card returns one seat's lines, each of which opens its rule.
 func (p *Page) card(s rules.Score) fyne.CanvasObject {
 	a := p.app
-	head := kit.Row(kit.Pad, kit.NewSeatMark(p.symbol(s.Seat), 40), p.heading(s))
+	head := kit.Row(look.Pad, kit.NewSeatMark(p.symbol(s.Seat), 40), p.heading(s))
 	if p.teller.Counts() {
 		head.Add(kit.NewText(a.Texts.Number(s.Total), kit.Title))
 	}
@@ -190,9 +191,9 @@ func (p *Page) card(s rules.Score) fyne.CanvasObject {
 		list.Add(p.line(s.Seat, l, p.teller.Line(l), worth(p, l)))
 	}
 	card := kit.NewCard(list)
-	card.Pad = kit.Pad
+	card.Pad = look.Pad
 	if s.Rank == 1 && !s.Out {
-		card.Edge = kit.Brass
+		card.Edge = look.Brass
 	}
 	return card
 }
@@ -208,11 +209,11 @@ func worth(p *Page, l rules.Line) string {
 
 // line opens its rule, under what it counts where that can be drawn.
 func (p *Page) line(seat rules.Seat, l rules.Line, said, points string) fyne.CanvasObject {
-	row := kit.Row(kit.Gap, kit.Middle(kit.NewWrapped(said, kit.Body)))
+	row := kit.Row(look.Gap, kit.Middle(kit.NewWrapped(said, kit.Body)))
 	if points != "" {
 		row.Add(kit.NewText(points, kit.Strong))
 	}
-	b, all := parts.Tile(strings.TrimSpace(said+" "+points), kit.Inset(kit.Gap+2, 4, kit.Gap+2, 4, row), func() { p.openLine(seat, l, said) })
+	b, all := parts.Tile(strings.TrimSpace(said+" "+points), kit.Inset(look.Gap+2, 4, look.Gap+2, 4, row), func() { p.openLine(seat, l, said) })
 	b.Style = kit.Quiet
 	return all
 }

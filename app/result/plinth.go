@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 )
 
 // plinth holds what somebody stands on: higher for a better rank.
@@ -33,12 +34,12 @@ func newPlinth(rank int, step float32, points string) *plinth {
 
 // ink returns the colour of the rank.
 func (p *plinth) ink() fyne.ThemeColorName {
-	return [...]fyne.ThemeColorName{kit.Gold, kit.Silver, kit.Bronze}[min(max(p.rank, 1), 3)-1]
+	return [...]fyne.ThemeColorName{look.Gold, look.Silver, look.Bronze}[min(max(p.rank, 1), 3)-1]
 }
 
 // HeightFor returns the height of the rank.
 func (p *plinth) HeightFor(width float32) float32 {
-	base := p.points.HeightFor(width-8) + 36*kit.Scale() + 20
+	base := p.points.HeightFor(width-8) + 36*look.Scale() + 20
 	return base + p.step*float32(3-min(max(p.rank, 1), 3))
 }
 
@@ -68,11 +69,11 @@ func (d *plinthDrawn) Layout(size fyne.Size) {
 func (d *plinthDrawn) paint() {
 	p := d.p
 	tint := color.NRGBAModel.Convert(theme.Color(p.ink())).(color.NRGBA)
-	p.block.FillColor = mixed(theme.Color(kit.PanelRaised), tint, stone)
+	p.block.FillColor = mixed(theme.Color(look.PanelRaised), tint, stone)
 	p.block.StrokeColor, p.block.StrokeWidth = tint, 1.5
 	p.block.TopLeftCornerRadius, p.block.TopRightCornerRadius = 12, 12
-	p.number.Text, p.number.TextSize = strconv.Itoa(p.rank), 28*kit.Scale()
-	p.number.FontSource, p.number.Color = kit.TitleFace(), theme.Color(kit.Ink)
+	p.number.Text, p.number.TextSize = strconv.Itoa(p.rank), 28*look.Scale()
+	p.number.FontSource, p.number.Color = look.TitleFace(), theme.Color(look.Ink)
 }
 
 // stone is how much of its metal shows in a plinth.

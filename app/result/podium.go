@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 )
 
@@ -40,7 +41,7 @@ func (p *Page) podium(said string) *podium {
 		one := stand{mark: kit.NewSeatMark(p.symbol(s.Seat), p.markSide()), name: kit.NewCentred(p.name(s.Seat), kit.Strong)}
 		one.name.MaxLines = 2
 		if s.Rank == 1 {
-			one.crown = kit.NewPicture("crown", kit.Brass, 30)
+			one.crown = kit.NewPicture("crown", look.Brass, 30)
 		}
 		one.plinth = newPlinth(s.Rank, p.step(), p.points(s.Total))
 		one.plinth.turn = len(best) - 1 - i
@@ -66,7 +67,7 @@ func (p *Page) seatInks() []fyne.ThemeColorName {
 // each returns how wide one place is.
 func (o *podium) each(width float32) float32 {
 	n := float32(max(1, len(o.stands)))
-	return (width - (n-1)*kit.Gap) / n
+	return (width - (n-1)*look.Gap) / n
 }
 
 // side returns how large the mark is in a width.
@@ -105,7 +106,7 @@ func (o *podium) draw(size fyne.Size) []fyne.CanvasObject {
 	each := o.each(size.Width)
 	for i, s := range o.stands { // the light goes on over who is crowned
 		if s.crown != nil && o.show.risen(s.plinth.turn) == 1 {
-			kit.Place(o.beam, float32(i)*(each+kit.Gap)-each/2, 0, 2*each, size.Height)
+			kit.Place(o.beam, float32(i)*(each+look.Gap)-each/2, 0, 2*each, size.Height)
 			objs = append(objs, o.beam)
 			break
 		}
@@ -115,7 +116,7 @@ func (o *podium) draw(size fyne.Size) []fyne.CanvasObject {
 		if up == 0 {
 			continue
 		}
-		x := float32(i) * (each + kit.Gap)
+		x := float32(i) * (each + look.Gap)
 		top := size.Height - s.plinth.HeightFor(each)*up
 		kit.Place(s.plinth, x, top, each, size.Height-top)
 		s.plinth.bare = up < 1

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/rules"
 )
@@ -44,7 +45,7 @@ func differ(a, b rules.Line) bool { return a.Points != b.Points || !slices.Equal
 
 // tie tells in words what broke the tie: of each two neighbours, why the one stands before the other.
 func (p *Page) tie(tied []rules.Score) fyne.CanvasObject {
-	list := kit.Column(kit.Gap, kit.NewWrapped(p.app.Text("score.tie"), kit.Strong))
+	list := kit.Column(look.Gap, kit.NewWrapped(p.app.Text("score.tie"), kit.Strong))
 	for i := range tied[1:] {
 		list.Add(p.broken(tied[i : i+2]))
 	}
@@ -77,7 +78,7 @@ func (p *Page) broken(pair []rules.Score) fyne.CanvasObject {
 		texts.Add(kit.NewWrapped(before, kit.Caption))
 	}
 	rule := pair[0].Tie[min(at, len(pair[0].Tie)-1)].Rule
-	b, all := parts.Tile(strings.Join(said, " "), kit.Inset(kit.Gap+2, 4, kit.Gap+2, 4, texts), func() { p.app.To.Rule(p.play.Header().Game, rule) })
+	b, all := parts.Tile(strings.Join(said, " "), kit.Inset(look.Gap+2, 4, look.Gap+2, 4, texts), func() { p.app.To.Rule(p.play.Header().Game, rule) })
 	b.Style = kit.Quiet
 	return all
 }

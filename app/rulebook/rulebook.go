@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/app/shell"
 	"docent/rules"
@@ -83,7 +84,7 @@ func (p *Page) refreshDetail() {
 	for _, t := range p.books.open(p.app, p.id).pages {
 		if t.ID == string(p.chosen) {
 			text := newWriting(p.app, p.id, &p.search).rule(t.RuleText, true)
-			p.detail.SetContent(kit.Column(0, kit.Inset(4, kit.Edges, kit.Edges, 4, kit.NewCard(text))))
+			p.detail.SetContent(kit.Column(0, kit.Inset(4, look.Edges, look.Edges, 4, kit.NewCard(text))))
 		}
 	}
 }
@@ -106,12 +107,12 @@ func (p *Page) Build(c shell.Class) fyne.CanvasObject {
 	}
 	field.SetText(p.wanted)
 	head := a.Header(a.Text("app.rules"), a.GameName(p.id))
-	top := kit.Column(kit.Gap, p.shelf(), field)
+	top := kit.Column(look.Gap, p.shelf(), field)
 	if !c.Wide() {
-		search := kit.Inset(0, kit.Edges, kit.Gap, kit.Edges, kit.AtMost(640, top))
+		search := kit.Inset(0, look.Edges, look.Gap, look.Edges, kit.AtMost(640, top))
 		return kit.Between(kit.Column(0, head, search), p.list, nil)
 	}
-	left := kit.Between(kit.Inset(0, 0, kit.Gap, kit.Edges, top), p.list, nil)
+	left := kit.Between(kit.Inset(0, 0, look.Gap, look.Edges, top), p.list, nil)
 	return kit.Between(head, kit.Split(0.4, left, p.detail), nil)
 }
 
@@ -121,7 +122,7 @@ func (p *Page) shelf() fyne.CanvasObject {
 	if len(games) < 2 {
 		return kit.Column(0)
 	}
-	row := kit.Spread(kit.Gap)
+	row := kit.Spread(look.Gap)
 	for _, game := range games {
 		id := game.ID()
 		button, tile := parts.Tile(p.app.GameName(id), kit.Inset(4, 4, 4, 4, parts.NewCover(id, 56)), func() { p.onGame(id, "") })
@@ -142,7 +143,7 @@ func (p *Page) index() fyne.CanvasObject {
 	for _, t := range p.found {
 		if t.Chapter != chapter {
 			chapter = t.Chapter
-			list = append(list, kit.Inset(kit.Gap, 0, 0, 0, kit.NewWrapped(chapter, kit.Heading)))
+			list = append(list, kit.Inset(look.Gap, 0, 0, 0, kit.NewWrapped(chapter, kit.Heading)))
 		}
 		r := row(p.search, t, func() { p.onRule(rules.RuleID(t.ID)) })
 		if list = append(list, r); t.ID == string(p.chosen) {
@@ -151,13 +152,13 @@ func (p *Page) index() fyne.CanvasObject {
 	}
 	if elsewhere := p.elsewhere(); elsewhere != nil {
 		if len(p.found) == 0 {
-			list = append(list, kit.Inset(kit.Gap, 0, 0, 0, kit.NewWrapped(p.app.Text("rulebook.elsewhere", "game", p.app.GameName(p.id)), kit.Caption)))
+			list = append(list, kit.Inset(look.Gap, 0, 0, 0, kit.NewWrapped(p.app.Text("rulebook.elsewhere", "game", p.app.GameName(p.id)), kit.Caption)))
 		}
 		list = append(list, elsewhere...)
 	} else if len(p.found) == 0 {
-		list = append(list, kit.NewEmptyState(kit.IconSearch, p.app.Text("rulebook.none"), p.app.Text("rulebook.none.hint"), nil))
+		list = append(list, kit.NewEmptyState(look.IconSearch, p.app.Text("rulebook.none"), p.app.Text("rulebook.none.hint"), nil))
 	}
-	return kit.Inset(0, kit.Edges, kit.Edges, kit.Edges, kit.AtMost(640, kit.Column(kit.Gap, list...)))
+	return kit.Inset(0, look.Edges, look.Edges, look.Edges, kit.AtMost(640, kit.Column(look.Gap, list...)))
 }
 
 // mostElsewhere is how many rules of another game the list shows.
@@ -178,7 +179,7 @@ func (p *Page) elsewhere() []fyne.CanvasObject {
 			continue
 		}
 		name := p.app.GameName(game.ID())
-		list = append(list, kit.Inset(kit.Gap, 0, 0, 0, kit.NewWrapped(p.app.Text("rulebook.in", "game", name), kit.Heading)))
+		list = append(list, kit.Inset(look.Gap, 0, 0, 0, kit.NewWrapped(p.app.Text("rulebook.in", "game", name), kit.Heading)))
 		for _, t := range found[:min(len(found), mostElsewhere)] {
 			list = append(list, row(s, t, func() { p.onGame(game.ID(), rules.RuleID(t.ID)) }))
 		}

@@ -38,9 +38,9 @@ func playbacks() []stage.Scene {
 // playing stands still at a step of what the last of some moves brought, as where things move.
 func playing(a *shell.App, s *stage.Stage, moves []trasteros.Made, at int) *play.Table {
 	p := trasteros.Table(a, s, trasteros.CubesLevel, moves...)
-	look := a.Look
-	look.Motion = true
-	a.SetLook(look)
+	worn := a.Look
+	worn.Motion = true
+	a.SetLook(worn)
 	p.SetPlayback(p.Watch(play.LastMove(p.Play().Line())))
 	p.Playback().SetPaused(true)
 	for range at {

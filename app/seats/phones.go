@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 	"docent/tracker/seats"
 )
@@ -18,10 +19,10 @@ func (s *sheet) requests() (objs []fyne.CanvasObject) {
 			continue
 		}
 		text := kit.NewBanner(kit.Notice, a.Text("phones.asks", "seat", s.seats.name(p.Wants)), nil)
-		answers := kit.FlowFill(kit.Gap,
+		answers := kit.FlowFill(look.Gap,
 			kit.NewActionButton("close", a.Text("phones.away"), func() { host.TurnAway(p.ID) }),
-			kit.NewPrimary(kit.IconCheck, a.Text("phones.in"), func() { host.LetIn(p.ID) }))
-		objs = append(objs, kit.Column(kit.Gap, text, answers))
+			kit.NewPrimary(look.IconCheck, a.Text("phones.in"), func() { host.LetIn(p.ID) }))
+		objs = append(objs, kit.Column(look.Gap, text, answers))
 	}
 	return objs
 }
@@ -44,7 +45,7 @@ func (s *sheet) rows() (objs []fyne.CanvasObject) {
 		p, has := at[seat]
 		symbol := a.Badge(s.play.Header().Game, view, seat, player.Symbol)
 		texts := kit.Column(0, kit.NewWrapped(player.Name, kit.Strong), kit.NewWrapped(s.state(p, has), kit.Caption))
-		row := kit.Row(kit.Pad, kit.NewSeatMark(symbol, 36), kit.Grow(texts))
+		row := kit.Row(look.Pad, kit.NewSeatMark(symbol, 36), kit.Grow(texts))
 		if has {
 			row.Add(kit.NewQuiet("", a.Text("phones.out"), func() { s.seats.host.PutOut(seat) }))
 		}

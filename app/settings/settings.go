@@ -10,6 +10,7 @@ import (
 
 	"docent/app/cue"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/shell"
 	"docent/assets"
 )
@@ -32,21 +33,21 @@ func NewBackups(a *shell.App) *Page { return &Page{app: a, first: true} }
 func (p *Page) Screen() string { return "settings" }
 
 func (p *Page) onTheme(value string) {
-	look := p.app.Look
-	look.Variant = map[string]kit.Variant{"": kit.System, "dark": kit.Dark, "light": kit.Light}[value]
+	worn := p.app.Look
+	worn.Variant = map[string]look.Variant{"": look.System, "dark": look.Dark, "light": look.Light}[value]
 	p.app.SetSetting(shell.SettingTheme, value)
-	p.app.SetLook(look)
+	p.app.SetLook(worn)
 }
 
 // textStep is by how many percent one tap changes the size of texts.
 const textStep = 10
 
 func (p *Page) onSize(by int) {
-	percent := min(max(p.percent()+by, int(kit.MinScale*100)), int(kit.MaxScale*100))
-	look := p.app.Look
-	look.Scale = float32(percent) / 100
+	percent := min(max(p.percent()+by, int(look.MinScale*100)), int(look.MaxScale*100))
+	worn := p.app.Look
+	worn.Scale = float32(percent) / 100
 	p.app.SetSetting(shell.SettingSize, strconv.Itoa(percent))
-	p.app.SetLook(look)
+	p.app.SetLook(worn)
 }
 
 func (p *Page) percent() int {
@@ -57,10 +58,10 @@ func (p *Page) percent() int {
 }
 
 func (p *Page) onMotion(on bool) {
-	look := p.app.Look
-	look.Motion = on
+	worn := p.app.Look
+	worn.Motion = on
 	setSwitch(p.app, shell.SettingMotion, on)
-	p.app.SetLook(look)
+	p.app.SetLook(worn)
 }
 
 func (p *Page) onAwake(on bool) { setSwitch(p.app, shell.SettingAwake, on) }
@@ -76,7 +77,7 @@ func setSwitch(a *shell.App, key string, on bool) {
 
 func (p *Page) onLicences() {
 	a := p.app
-	list := kit.Column(kit.Edges, kit.NewWrapped(a.Text("settings.licences.about"), kit.Body))
+	list := kit.Column(look.Edges, kit.NewWrapped(a.Text("settings.licences.about"), kit.Body))
 	texts := assets.FontLicences()
 	for _, name := range slices.Sorted(maps.Keys(texts)) {
 		list.Add(kit.NewWrapped(strings.TrimSuffix(name, "-OFL.txt"), kit.Heading))
@@ -109,26 +110,26 @@ func (p *Page) Refresh() { p.scroll.ScrollTo(p.at) }
 func (p *Page) Build(c shell.Class) fyne.CanvasObject {
 	a := p.app
 	head := a.Header(a.Text("app.settings"), "")
-	look := []fyne.CanvasObject{p.language(), p.theme(), p.size()}
+	first := []fyne.CanvasObject{p.language(), p.theme(), p.size()}
 	rest := []fyne.CanvasObject{p.table()}
 	if p.first {
-		look = append(p.backups(), look...)
+		first = append(p.backups(), first...)
 	} else {
 		rest = append(rest, p.backups()...)
 	}
 	rest = append(rest, p.data(), p.about())
 	var body fyne.CanvasObject
 	if c.Wide() {
-		body = kit.AtMost(1240, kit.GridOf(360, 2, kit.Column(20, look...), kit.Column(20, rest...)))
+		body = kit.AtMost(1240, kit.GridOf(360, 2, kit.Column(20, first...), kit.Column(20, rest...)))
 	} else {
-		body = kit.AtMost(640, kit.Column(20, append(look, rest...)...))
+		body = kit.AtMost(640, kit.Column(20, append(first, rest...)...))
 	}
-	p.scroll = kit.NewScroll(kit.Inset(0, kit.Edges, kit.Edges, kit.Edges, body))
+	p.scroll = kit.NewScroll(kit.Inset(0, look.Edges, look.Edges, look.Edges, body))
 	return a.Screen(head, p.scroll, nil)
 }
 
 func (p *Page) section(key string, content ...fyne.CanvasObject) fyne.CanvasObject {
-	return kit.Column(kit.Gap, append([]fyne.CanvasObject{kit.NewWrapped(p.app.Text(key), kit.Heading)}, content...)...)
+	return kit.Column(look.Gap, append([]fyne.CanvasObject{kit.NewWrapped(p.app.Text(key), kit.Heading)}, content...)...)
 }
 
 func (p *Page) language() fyne.CanvasObject {
@@ -146,7 +147,7 @@ func (p *Page) language() fyne.CanvasObject {
 
 func (p *Page) theme() fyne.CanvasObject {
 	a := p.app
-	now := map[kit.Variant]string{kit.System: "", kit.Dark: "dark", kit.Light: "light"}[a.Look.Variant]
+	now := map[look.Variant]string{look.System: "", look.Dark: "dark", look.Light: "light"}[a.Look.Variant]
 	return p.section("app.theme", kit.NewSegments([]kit.Option{
 		{Value: "", Label: a.Text("settings.system")},
 		{Value: "dark", Label: a.Text("app.theme.dark"), Icon: "moon"},
@@ -156,16 +157,16 @@ func (p *Page) theme() fyne.CanvasObject {
 
 func (p *Page) size() fyne.CanvasObject {
 	a := p.app
-	smaller := kit.NewActionButton(kit.IconMinus, a.Text("settings.smaller"), func() { p.onSize(-textStep) })
-	larger := kit.NewActionButton(kit.IconAdd, a.Text("settings.larger"), func() { p.onSize(textStep) })
+	smaller := kit.NewActionButton(look.IconMinus, a.Text("settings.smaller"), func() { p.onSize(-textStep) })
+	larger := kit.NewActionButton(look.IconAdd, a.Text("settings.larger"), func() { p.onSize(textStep) })
 	smaller.Compact, larger.Compact = true, true
-	smaller.Greyed = p.percent() <= int(kit.MinScale*100)
-	larger.Greyed = p.percent() >= int(kit.MaxScale*100)
+	smaller.Greyed = p.percent() <= int(look.MinScale*100)
+	larger.Greyed = p.percent() >= int(look.MaxScale*100)
 	percent := kit.NewCentred(a.Text("app.percent", "percent", p.percent()), kit.Heading)
 	sample := kit.NewCard(kit.Column(4,
 		kit.NewWrapped(a.Text("settings.sample.title"), kit.Heading),
 		kit.NewWrapped(a.Text("settings.sample"), kit.Body)))
-	return p.section("app.textsize", kit.Row(kit.Gap, smaller, kit.Middle(percent), larger), sample)
+	return p.section("app.textsize", kit.Row(look.Gap, smaller, kit.Middle(percent), larger), sample)
 }
 
 func (p *Page) table() fyne.CanvasObject {
@@ -211,9 +212,9 @@ func (p *Page) onLeft(on bool) {
 
 func (p *Page) about() fyne.CanvasObject {
 	a := p.app
-	mark := kit.NewArt(kit.AppIcon(), 56)
+	mark := kit.NewArt(look.AppIcon(), 56)
 	texts := kit.Column(2, kit.NewText(a.Text("app.name"), kit.Heading), kit.NewWrapped(a.Text("settings.version", "version", a.Config.Version), kit.Caption))
 	return p.section("settings.about",
-		kit.NewCard(kit.Column(kit.Pad, kit.Row(kit.Pad, mark, kit.Middle(texts)), kit.NewWrapped(a.Text("settings.private"), kit.Body))),
+		kit.NewCard(kit.Column(look.Pad, kit.Row(look.Pad, mark, kit.Middle(texts)), kit.NewWrapped(a.Text("settings.private"), kit.Body))),
 		kit.NewListRow("info", a.Text("settings.licences"), a.Text("settings.licences.short"), p.onLicences))
 }

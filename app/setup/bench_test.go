@@ -10,6 +10,7 @@ import (
 
 	"docent/app/kit"
 	"docent/app/kit/kittest"
+	"docent/app/kit/look"
 	"docent/app/scenes/stage"
 	"docent/app/setup"
 	"docent/app/shell"
@@ -25,7 +26,7 @@ func scrolled(b *testing.B, game rules.GameID) (fyne.Window, *kit.Scroll) {
 		g, _ := catalog.Game(game)
 		a.Push(setup.New(a, g, nil))
 	}}
-	stage.New().Show(a, w, scene, stage.Sizes()[0], "en", kit.Look{Variant: kit.Dark, Scale: 1})
+	stage.New().Show(a, w, scene, stage.Sizes()[0], "en", look.Look{Variant: look.Dark, Scale: 1})
 	for _, obj := range test.LaidOutObjects(w.Content()) {
 		if s, ok := obj.(*kit.Scroll); ok && s.Visible() {
 			return w, s

@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/app/shell"
 	"docent/rules"
@@ -95,14 +96,14 @@ func (b *boxChoice) refresh() {
 		for _, one := range b.all {
 			options = append(options, kit.Option{Value: one.ID, Label: one.Name, Icon: "box"})
 		}
-		options = append(options, kit.Option{Value: newBoxOption, Label: a.Text("boxes.new"), Icon: kit.IconAdd})
+		options = append(options, kit.Option{Value: newBoxOption, Label: a.Text("boxes.new"), Icon: look.IconAdd})
 		choice := kit.NewChoice(options, b.onChoice)
 		choice.SetChosen(b.id)
 		b.row.Add(kit.NewWrapped(a.Text("boxes.which"), kit.Heading))
 		b.row.Add(kit.NewWrapped(a.Text("boxes.which.about"), kit.Caption))
 		b.row.Add(choice)
 		if b.id != "" {
-			b.row.Add(kit.NewWrapped(parts.KnownOf(a, b.rules, b.things()), kit.Caption).WithInk(kit.Ink))
+			b.row.Add(kit.NewWrapped(parts.KnownOf(a, b.rules, b.things()), kit.Caption).WithInk(look.Ink))
 		}
 		if row := b.draw(); row != nil {
 			b.row.Add(row)

@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/app/shell"
 	"docent/rules"
@@ -71,9 +72,9 @@ func (p *Checklist) drop() {
 func (p *Checklist) Refresh() {
 	ticked := 0
 	for i, row := range p.rows {
-		icon, ink, text := "tick-off", kit.InkSoft, kit.Ink
+		icon, ink, text := "tick-off", look.InkSoft, look.Ink
 		if p.done[i] {
-			icon, ink, text = "tick-on", kit.Brass, kit.InkSoft
+			icon, ink, text = "tick-on", look.Brass, look.InkSoft
 			ticked++
 		}
 		row.tick.SetIcon(icon, ink)
@@ -99,19 +100,19 @@ func (p *Checklist) Build(c shell.Class) fyne.CanvasObject {
 		who = a.Text("checklist.starts", "who", first.Name)
 	}
 	badge := a.Badge(h.Game, p.play.Position().View(rules.Table), h.Setup.First, first.Symbol)
-	starts := kit.NewCard(kit.Row(kit.Pad, kit.NewSeatMark(badge, 44), kit.Middle(kit.Column(2, kit.NewWrapped(who, kit.Heading), p.count))))
-	ready := kit.NewPrimary(kit.IconCheck, a.Text("checklist.ready"), p.onReady)
+	starts := kit.NewCard(kit.Row(look.Pad, kit.NewSeatMark(badge, 44), kit.Middle(kit.Column(2, kit.NewWrapped(who, kit.Heading), p.count))))
+	ready := kit.NewPrimary(look.IconCheck, a.Text("checklist.ready"), p.onReady)
 	head := a.Header(a.Text("checklist.title"), a.GameName(h.Game)+" · "+a.Plural("app.player", len(h.Players)))
 	columns, widest := 1, float32(640)
 	if c.Wide() {
 		columns, widest = 2, 1180
 	}
-	list := kit.Column(kit.Pad, starts)
+	list := kit.Column(look.Pad, starts)
 	if row := drawRow(a, h.Game, p.play.Position().View(rules.Table), p.onDraw); row != nil {
 		list.Add(row)
 	}
 	list.Add(kit.GridOf(340, columns, lines...))
-	body := kit.Inset(0, kit.Edges, kit.Edges, kit.Edges, kit.AtMost(widest, list))
+	body := kit.Inset(0, look.Edges, look.Edges, look.Edges, kit.AtMost(widest, list))
 	return a.Screen(head, kit.NewScroll(body), kit.AtMost(640, ready))
 }
 
@@ -119,13 +120,13 @@ func (p *Checklist) Build(c shell.Class) fyne.CanvasObject {
 func (p *Checklist) line(i int, e rules.Event) fyne.CanvasObject {
 	a, game := p.app, p.play.Header().Game
 	said := strconv.Itoa(i+1) + ". " + p.teller.Event(e)
-	check := checkRow{tick: kit.NewPicture("tick-off", kit.InkSoft, 26), text: kit.NewWrapped(said, kit.Body)}
+	check := checkRow{tick: kit.NewPicture("tick-off", look.InkSoft, 26), text: kit.NewWrapped(said, kit.Body)}
 	var row fyne.CanvasObject
-	check.button, row = parts.Tile(said, kit.Padded(kit.Pad, kit.Row(kit.Pad, check.tick, kit.Middle(check.text))), func() { p.onTick(i) })
+	check.button, row = parts.Tile(said, kit.Padded(look.Pad, kit.Row(look.Pad, check.tick, kit.Middle(check.text))), func() { p.onTick(i) })
 	p.rows = append(p.rows, check)
 	why := kit.NewQuiet("", a.Text("app.why"), func() { a.To.Rule(game, e.Rule) })
-	if a.Class == shell.Phone && !kit.LargeText() {
-		why = kit.NewIconButton(kit.IconQuestion, a.Text("app.why")+" "+said, why.OnTapped)
+	if a.Class == shell.Phone && !look.LargeText() {
+		why = kit.NewIconButton(look.IconQuestion, a.Text("app.why")+" "+said, why.OnTapped)
 	} else if a.Class == shell.Phone {
 		return kit.Column(0, row, kit.Row(0, kit.Space(), why))
 	}

@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 )
 
 // grip holds what a row is dragged by.
@@ -20,7 +21,7 @@ type grip struct {
 
 func newGrip(label string, step func() float32, moved func(by int)) *grip {
 	g := &grip{label: label, step: step, moved: moved}
-	g.image = &canvas.Image{Resource: kit.IconIn("grip", kit.InkSoft), FillMode: canvas.ImageFillContain}
+	g.image = &canvas.Image{Resource: look.IconIn("grip", look.InkSoft), FillMode: canvas.ImageFillContain}
 	g.ExtendBaseWidget(g)
 	return g
 }
@@ -43,7 +44,7 @@ func (g *grip) Dragged(e *fyne.DragEvent) {
 func (g *grip) DragEnd() { g.way = 0 }
 
 // MinSize returns a finger's.
-func (g *grip) MinSize() fyne.Size { return fyne.NewSquareSize(max(kit.Touch, 30*kit.Scale())) }
+func (g *grip) MinSize() fyne.Size { return fyne.NewSquareSize(max(look.Touch, 30*look.Scale())) }
 
 // AccessibilityLabel names what is dragged.
 func (g *grip) AccessibilityLabel() string { return g.label }

@@ -12,6 +12,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/shell"
 	"docent/rules"
 	"docent/tracker"
@@ -299,22 +300,22 @@ func showFilled(part *fyne.Container) {
 func (p *Page) Build(c shell.Class) fyne.CanvasObject {
 	a := p.app
 	p.seating.build(c)
-	p.settings.options, p.settings.house = kit.Column(between), kit.Column(kit.Gap)
-	p.boxes.row, p.record = kit.Column(kit.Gap), kit.Column(0)
+	p.settings.options, p.settings.house = kit.Column(between), kit.Column(look.Gap)
+	p.boxes.row, p.record = kit.Column(look.Gap), kit.Column(0)
 	p.start = kit.NewPrimary("play", a.Text("app.start"), p.onStart)
 	head := a.Header(a.GameName(p.rules.ID()), a.Text("app.setup"),
 		kit.NewIconButton("rules", a.Text("app.rules"), func() { a.Push(a.To.Rulebook(p.rules.ID(), "")) }))
 	who := kit.Column(between,
-		kit.Column(kit.Pad, kit.NewText(a.Text("app.players"), kit.Heading), p.seating.rows, p.record, p.seating.known),
+		kit.Column(look.Pad, kit.NewText(a.Text("app.players"), kit.Heading), p.seating.rows, p.record, p.seating.known),
 		p.seating.starting, p.boxes.row)
 	how := kit.Column(between, p.settings.options, p.settings.house)
 	if !c.Wide() {
-		body := kit.Inset(0, kit.Edges, kit.Edges, kit.Edges, kit.AtMost(640, kit.Column(between, who, how)))
+		body := kit.Inset(0, look.Edges, look.Edges, look.Edges, kit.AtMost(640, kit.Column(between, who, how)))
 		return a.Screen(head, kit.NewScroll(body), kit.AtMost(640, p.start))
 	}
-	left := kit.NewScroll(kit.Inset(0, 4, kit.Edges, kit.Edges, who))
-	right := kit.Between(kit.Column(0), kit.NewScroll(kit.Inset(0, kit.Edges, kit.Edges, 4, how)),
-		kit.Inset(kit.Gap, kit.Edges, kit.Edges, 4, p.start))
+	left := kit.NewScroll(kit.Inset(0, 4, look.Edges, look.Edges, who))
+	right := kit.Between(kit.Column(0), kit.NewScroll(kit.Inset(0, look.Edges, look.Edges, 4, how)),
+		kit.Inset(look.Gap, look.Edges, look.Edges, 4, p.start))
 	return a.Screen(head, kit.Split(0.5, left, right), nil)
 }
 

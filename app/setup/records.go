@@ -2,6 +2,7 @@ package setup
 
 import (
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/tracker"
 )
@@ -14,7 +15,7 @@ func (p *Page) refreshRecord() {
 		for _, line := range lines[1:] {
 			texts.Add(kit.NewWrapped(line, kit.Caption))
 		}
-		p.record.Add(kit.Row(kit.Pad, kit.NewPicture("crown", kit.Brass, 24), kit.Middle(texts)))
+		p.record.Add(kit.Row(look.Pad, kit.NewPicture("crown", look.Brass, 24), kit.Middle(texts)))
 	}
 	showFilled(p.record)
 }

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/shell"
 	"docent/rules"
 	"docent/tracker"
@@ -56,8 +57,8 @@ func (s *seating) starter() rules.Seat {
 // build makes the widgets for a class of window.
 func (s *seating) build(c shell.Class) {
 	s.class = c
-	s.rows, s.known = kit.Column(kit.Gap), kit.NewChoice(nil, s.onKnown)
-	s.starters, s.starting = kit.NewChoice(nil, s.onStarter), kit.Column(kit.Pad)
+	s.rows, s.known = kit.Column(look.Gap), kit.NewChoice(nil, s.onKnown)
+	s.starters, s.starting = kit.NewChoice(nil, s.onStarter), kit.Column(look.Pad)
 }
 
 // onStarter chooses who starts.
@@ -191,7 +192,7 @@ func (s *seating) refreshKnown() {
 		s.others = append(s.others, k)
 		options = append(options, kit.Option{Value: k.ID, Label: k.Name, Icon: kit.SeatSymbol(k.Symbol), Ink: kit.SeatInk(k.Symbol)})
 	}
-	options = append(options, kit.Option{Value: "", Label: a.Text("setup.new"), Icon: kit.IconAdd})
+	options = append(options, kit.Option{Value: "", Label: a.Text("setup.new"), Icon: look.IconAdd})
 	s.known.SetOptions(options)
 	s.known.SetChosen()
 }

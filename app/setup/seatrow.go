@@ -5,6 +5,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/shell"
 	"docent/tracker"
 )
@@ -23,7 +24,7 @@ func (s *seating) row(player *tracker.Player) *seatRow {
 	r := &seatRow{}
 	r.up = kit.NewIconButton("up", a.Text("setup.up", "who", player.Name), func() { s.onMove(player, -1) })
 	r.down = kit.NewIconButton("down", a.Text("setup.down", "who", player.Name), func() { s.onMove(player, 1) })
-	handle := newGrip(a.Text("setup.drag", "who", player.Name), func() float32 { return r.Size().Height + kit.Gap }, func(by int) { s.onMove(player, by) })
+	handle := newGrip(a.Text("setup.drag", "who", player.Name), func() float32 { return r.Size().Height + look.Gap }, func(by int) { s.onMove(player, by) })
 	name := kit.NewListRow("", player.Name, "", func() { s.onEdit(player) })
 	r.mark = kit.NewSeatMark(player.Symbol, 34)
 	name.Leading = r.mark
@@ -31,7 +32,7 @@ func (s *seating) row(player *tracker.Player) *seatRow {
 	switch {
 	case len(s.seats) == 1:
 		r.box = kit.Row(4, kit.Grow(name))
-	case s.class == shell.Phone && kit.LargeText():
+	case s.class == shell.Phone && look.LargeText():
 		r.box = kit.Column(0, name, kit.Row(4, kit.Space(), handle, r.up, r.down))
 	default:
 		r.box = kit.Row(4, handle, kit.Grow(name), r.up, r.down)

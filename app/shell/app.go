@@ -10,6 +10,7 @@ import (
 	"docent/app/board"
 	"docent/app/cue"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/assets"
 	"docent/rules"
 	"docent/tracker"
@@ -53,7 +54,7 @@ type App struct {
 	Window  fyne.Window
 	Tracker *tracker.Tracker
 	Config  Config
-	Look    kit.Look
+	Look    look.Look
 	Class   Class
 	awake   bool      // the screen is kept on
 	Digits  digitKeys // take the digits of a keyboard while their sheet lies over the page

@@ -5,6 +5,7 @@ import (
 
 	"docent/app/cue"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 	"docent/tracker"
 )
@@ -62,14 +63,14 @@ func (b *banner) Show(tone kit.Tone, text, action string, act, closed func(), wa
 	}
 	var strip fyne.CanvasObject = kit.NewBanner(tone, text, kit.NewQuiet("", action, then(act)))
 	if len(ways) > 0 {
-		list := kit.Column(kit.Gap, strip)
+		list := kit.Column(look.Gap, strip)
 		for _, w := range ways {
 			list.Add(kit.NewActionButton(w.icon, w.label, then(w.take)))
 		}
 		card := kit.NewCard(list) // nothing of what it lies over shows between them
-		card.Pad, strip = kit.Gap, card
+		card.Pad, strip = look.Gap, card
 	}
-	b.strip = kit.Inset(kit.Gap, kit.Edges, kit.Gap, kit.Edges, kit.AtMost(widest, strip))
+	b.strip = kit.Inset(look.Gap, look.Edges, look.Gap, look.Edges, kit.AtMost(widest, strip))
 	// What stands beside the strip of a wide window is seen, so it can be tapped.
 	b.box.Objects = []fyne.CanvasObject{kit.AtMost(widest, kit.NewShield()), kit.NewScroll(b.strip)}
 	b.box.Show()

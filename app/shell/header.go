@@ -4,12 +4,13 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 )
 
 // Header returns the top of a page: the way back, what the page is, and what else can be done with it.
 func (a *App) Header(title, sub string, actions ...fyne.CanvasObject) fyne.CanvasObject {
 	var back []fyne.CanvasObject
-	left := kit.Edges
+	left := look.Edges
 	if len(a.Pages) > 1 {
 		back = append(back, kit.NewIconButton("back", a.Text("app.back"), a.Pop))
 		left = 4
@@ -19,9 +20,9 @@ func (a *App) Header(title, sub string, actions ...fyne.CanvasObject) fyne.Canva
 	line := kit.NewWrapped(sub, kit.Caption)
 	line.MaxLines = 2
 	within := func(head fyne.CanvasObject) fyne.CanvasObject {
-		return kit.Inset(kit.Gap, kit.Gap, kit.Gap, left, head)
+		return kit.Inset(look.Gap, look.Gap, look.Gap, left, head)
 	}
-	if a.Class == Phone && kit.LargeText() && len(actions) > 0 {
+	if a.Class == Phone && look.LargeText() && len(actions) > 0 {
 		return within(largely(back, name, line, actions))
 	}
 	texts := kit.Column(1, name)
@@ -57,7 +58,7 @@ func largely(back []fyne.CanvasObject, name, line *kit.Text, actions []fyne.Canv
 // Screen returns a page of a header, a body that scrolls, and a foot that stays where the thumb is.
 func (a *App) Screen(head, body, foot fyne.CanvasObject) fyne.CanvasObject {
 	if foot != nil {
-		foot = kit.Inset(kit.Gap, kit.Edges, kit.Edges, kit.Edges, foot)
+		foot = kit.Inset(look.Gap, look.Edges, look.Edges, look.Edges, foot)
 	}
 	return kit.Between(head, body, foot)
 }

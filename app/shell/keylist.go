@@ -2,6 +2,7 @@ package shell
 
 import (
 	"docent/app/kit"
+	"docent/app/kit/look"
 )
 
 // KeyLine tells what a key does.
@@ -13,7 +14,7 @@ type keyed interface{ Keys() []KeyLine }
 // list shows what the keys of the page do.
 func (k keys) list() {
 	a := k.app
-	body := kit.Column(kit.Gap)
+	body := kit.Column(look.Gap)
 	row := func(key, does string) {
 		r := kit.NewListRow("", does, "", nil)
 		r.Trailing = key

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/lang"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/assets"
 )
 
@@ -56,12 +57,12 @@ func (a *App) SetSetting(key, value string) {
 
 // readSettings takes up look and language.
 func (a *App) readSettings() {
-	a.Look = kit.NewLook()
+	a.Look = look.NewLook()
 	switch a.Setting(SettingTheme) {
 	case "dark":
-		a.Look.Variant = kit.Dark
+		a.Look.Variant = look.Dark
 	case "light":
-		a.Look.Variant = kit.Light
+		a.Look.Variant = look.Light
 	}
 	if percent, err := strconv.Atoi(a.Setting(SettingSize)); err == nil {
 		a.Look.Scale = float32(percent) / 100

@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 )
 
 // unsaved is the strip that stays over the page for as long as nothing is saved. Its button tells why.
@@ -21,7 +22,7 @@ func (u unsaved) show() {
 		return
 	}
 	strip := kit.NewBanner(kit.Alarm, a.Text("unsaved.banner"), kit.NewQuiet("", a.Text("app.why"), u.onWhy))
-	u.box.Objects = []fyne.CanvasObject{kit.Inset(kit.Gap, kit.Edges, 0, kit.Edges, kit.AtMost(720, strip))}
+	u.box.Objects = []fyne.CanvasObject{kit.Inset(look.Gap, look.Edges, 0, look.Edges, kit.AtMost(720, strip))}
 	u.box.Show()
 }
 
@@ -36,7 +37,7 @@ func (u unsaved) height(width float32) float32 {
 // onWhy tells why nothing is saved.
 func (u unsaved) onWhy() {
 	a := u.app
-	body := kit.Column(kit.Pad, kit.NewWrapped(a.NoticeText(a.Config.Unsaved), kit.Body))
+	body := kit.Column(look.Pad, kit.NewWrapped(a.NoticeText(a.Config.Unsaved), kit.Body))
 	if a.Config.InUse {
 		body.Add(kit.NewWrapped(a.Text("inuse.lost"), kit.Body))
 	}

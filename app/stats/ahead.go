@@ -8,6 +8,7 @@ import (
 
 	"docent/app/board/draw"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/app/shell"
 	"docent/tracker"
@@ -93,7 +94,7 @@ func (c *ahead) names() draw.Ink { return draw.Strong(14).Left() }
 func (c *ahead) row() float32 { return max(side(30), line(c.names())) + 6 }
 
 func (c *ahead) height(float32) float32 {
-	return max(side(190), float32(len(c.lines))*c.row()) + line(numbers()) + 2*kit.Gap
+	return max(side(190), float32(len(c.lines))*c.row()) + line(numbers()) + 2*look.Gap
 }
 
 // labels returns how wide the names at the right get.
@@ -108,16 +109,16 @@ func (c *ahead) labels(width float32) float32 {
 func (c *ahead) paint(s *draw.Sketch, at draw.Box) {
 	low := line(numbers())
 	wins := []int{0, c.lines[0].Person.Wins}
-	edge := numbers().Width("0") + kit.Gap
+	edge := numbers().Width("0") + look.Gap
 	for _, n := range axisOf(wins, 0, 1, mostSteps).ticks() {
-		edge = max(edge, numbers().Width(c.app.Texts.Number(n))+kit.Gap)
+		edge = max(edge, numbers().Width(c.app.Texts.Number(n))+look.Gap)
 	}
-	plot := draw.At(at.X+edge, at.Y+low/2, max(1, at.W-edge-c.labels(at.W)), at.H-low*1.5-kit.Gap)
+	plot := draw.At(at.X+edge, at.Y+low/2, max(1, at.W-edge-c.labels(at.W)), at.H-low*1.5-look.Gap)
 	up := axisOf(wins, plot.Y+plot.H, -plot.H, mostSteps)
 	for _, n := range up.ticks() {
 		y := up.at(float64(n))
-		s.Rect(draw.At(plot.X, y, plot.W, hair), draw.Tone(kit.Edge), 0)
-		s.Text(c.app.Texts.Number(n), draw.At(at.X, y-low/2, edge-kit.Gap, low), right(numbers()))
+		s.Rect(draw.At(plot.X, y, plot.W, hair), draw.Tone(look.Edge), 0)
+		s.Text(c.app.Texts.Number(n), draw.At(at.X, y-low/2, edge-look.Gap, low), right(numbers()))
 	}
 	c.paintMonths(s, plot, draw.At(at.X, at.Y+at.H-low, at.W, low))
 	for i := len(c.lines) - 1; i >= 0; i-- {

@@ -6,6 +6,7 @@ import (
 
 	"docent/app/board/draw"
 	"docent/app/kit"
+	"docent/app/kit/look"
 )
 
 // drawing draws one chart, and tells what it shows.
@@ -86,6 +87,6 @@ func side(dp float32) float32 { return dp * draw.TextScale() }
 func medal(s *draw.Sketch, symbol int, cx, cy, r float32) {
 	ink := kit.SeatInk(symbol)
 	tone := draw.Tone(ink)
-	s.Disc(cx, cy, r, draw.Mix(draw.Tone(kit.Panel), tone, 0.22), tone, max(1.5, r/10))
+	s.Disc(cx, cy, r, draw.Mix(draw.Tone(look.Panel), tone, 0.22), tone, max(1.5, r/10))
 	s.Icon(kit.SeatSymbol(symbol), ink, cx, cy, r*1.1)
 }

@@ -10,7 +10,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/board/draw"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/rules"
 	"docent/tracker"
@@ -45,7 +45,7 @@ func many(t *testing.T, n int) digest {
 func (d *digest) drawings(t *testing.T) map[string]drawing {
 	t.Helper()
 	all := map[string]drawing{"ahead": newAhead(d.app, d.evenings, d.people), "scores": d.scores(), "lengths": d.lengths()}
-	piece := func(thing rules.Thing) (fyne.Resource, int) { return kit.Icon("cube"), numberOf(thing) }
+	piece := func(thing rules.Thing) (fyne.Resource, int) { return look.Icon("cube"), numberOf(thing) }
 	for form, name := range map[board.Form]string{board.Rows: "rows", board.Columns: "columns", board.Heaps: "heaps"} {
 		chart := board.Chart{Key: "bid", Form: form, Piece: piece}
 		d.app.Config.Kits = func(rules.GameID) board.Kit { return board.Kit{Chart: chart} }
@@ -60,7 +60,7 @@ func TestChartsKeepTheirPlace(t *testing.T) {
 	for _, evenings := range []int{3, 30} {
 		d := many(t, evenings)
 		for _, scale := range []float32{0.8, 1, 1.6, 2} {
-			kit.Look{Variant: kit.Dark, Scale: scale}.Apply()
+			look.Look{Variant: look.Dark, Scale: scale}.Apply()
 			for name, one := range d.drawings(t) {
 				for _, width := range []float32{leastWide, 300, 358, 560, 1200} {
 					t.Run(fmt.Sprintf("%s-%d-%.0f-%.0f", name, evenings, scale*100, width), func(t *testing.T) {
@@ -144,9 +144,9 @@ func TestChartsAreSaid(t *testing.T) {
 // The crown of a record lies under no dot, also where two evenings share it.
 func TestCrownIsSeen(t *testing.T) {
 	test.NewTempApp(t)
-	kit.Look{Variant: kit.Dark, Scale: 1}.Apply()
+	look.Look{Variant: look.Dark, Scale: 1}.Apply()
 	for _, values := range [][]int{{1, 3}, {1, 3, 3}, {3, 3, 3, 3, 3}} {
-		c := &strips{app: words(t, "en"), band: true, rows: []strip{{name: "Ann", symbol: -1, ink: kit.Brass, values: values, record: true}}}
+		c := &strips{app: words(t, "en"), band: true, rows: []strip{{name: "Ann", symbol: -1, ink: look.Brass, values: values, record: true}}}
 		s := draw.After(nil)
 		c.paint(s, draw.At(0, 0, 360, c.height(360)))
 		for _, crown := range s.Objs {

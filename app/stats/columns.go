@@ -5,7 +5,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/board/draw"
-	"docent/app/kit"
+	"docent/app/kit/look"
 )
 
 // columns draws how high figures are on average, a column for each thing that they are counted by.
@@ -61,15 +61,15 @@ func (c *columns) paint(s *draw.Sketch, at draw.Box) {
 	for _, one := range c.list {
 		top = append(top, (one.tenths+9)/10)
 	}
-	edge := kit.Gap
+	edge := look.Gap
 	for _, n := range axisOf(top, 0, 1, mostSteps).ticks() {
-		edge = max(edge, numbers().Width(c.digest.app.Texts.Number(n))+kit.Gap)
+		edge = max(edge, numbers().Width(c.digest.app.Texts.Number(n))+look.Gap)
 	}
-	plot := draw.At(at.X+edge, at.Y+low*1.2, max(1, at.W-edge), at.H-low*2.2-kit.Gap)
+	plot := draw.At(at.X+edge, at.Y+low*1.2, max(1, at.W-edge), at.H-low*2.2-look.Gap)
 	up := axisOf(top, plot.Y+plot.H, -plot.H, mostSteps)
 	for _, n := range up.ticks() {
-		s.Rect(draw.At(plot.X, up.at(float64(n)), plot.W, hair), draw.Tone(kit.Edge), 0)
-		s.Text(c.digest.app.Texts.Number(n), draw.At(at.X, up.at(float64(n))-low/2, edge-kit.Gap, low), right(numbers()))
+		s.Rect(draw.At(plot.X, up.at(float64(n)), plot.W, hair), draw.Tone(look.Edge), 0)
+		s.Text(c.digest.app.Texts.Number(n), draw.At(at.X, up.at(float64(n))-low/2, edge-look.Gap, low), right(numbers()))
 	}
 	each := plot.W / float32(len(c.list))
 	wide := min(each*0.64, side(34))
@@ -77,7 +77,7 @@ func (c *columns) paint(s *draw.Sketch, at draw.Box) {
 	for i, one := range c.list {
 		x := plot.X + (float32(i)+0.5)*each
 		y := up.at(float64(one.tenths) / 10)
-		s.Rect(draw.At(x-wide/2, y, wide, plot.Y+plot.H-y), draw.Tone(kit.Brass), min(6, wide/3))
+		s.Rect(draw.At(x-wide/2, y, wide, plot.Y+plot.H-y), draw.Tone(look.Brass), min(6, wide/3))
 		labels = append(labels, tick{x, one.label})
 		values = append(values, tick{x, c.said(one)})
 	}

@@ -13,7 +13,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/board"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/app/shell"
 	"docent/assets"
@@ -145,7 +145,7 @@ func TestTable(t *testing.T) {
 // The picture holds all of the page, in the size of a tablet, twice as dense.
 func TestPicture(t *testing.T) {
 	test.NewTempApp(t)
-	kit.Look{Variant: kit.Light}.Apply()
+	look.Look{Variant: look.Light}.Apply()
 	p := &Page{digest: digested(t, played(1, 30, 5, 2, 2), played(2, 61, 7, 3), played(3, 50, 1, 9, 4))}
 	p.chosen.game = "trasteros"
 	var file bytes.Buffer

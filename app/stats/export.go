@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/driver/software"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/parts"
 )
 
@@ -23,7 +24,7 @@ func (p *Page) onExport() {
 		})
 	}
 	name := "docent-" + string(p.chosen.game) + "-" + a.Now().Format(time.DateOnly)
-	sheet = a.Sheet(a.Text("stats.export"), kit.Column(kit.Gap,
+	sheet = a.Sheet(a.Text("stats.export"), kit.Column(look.Gap,
 		row("picture", "stats.picture", parts.File{Name: name + ".png", Extension: ".png", Key: "stats.file", Export: p.picture}),
 		row("log", "stats.table", parts.File{Name: name + ".csv", Extension: ".csv", Key: "stats.file", Export: p.table})))
 	a.Open(sheet)
@@ -41,7 +42,7 @@ func (p *Page) picture(w io.Writer) error {
 	p.still = true
 	defer func() { p.still = false }()
 	head := kit.Column(1, kit.NewWrapped(a.GameName(p.chosen.game), kit.Title), kit.NewWrapped(p.since(), kit.Caption))
-	page := kit.Padded(kit.Edges, kit.Column(kit.Pad, append([]fyne.CanvasObject{head}, p.content()...)...))
+	page := kit.Padded(look.Edges, kit.Column(look.Pad, append([]fyne.CanvasObject{head}, p.content()...)...))
 	c := software.NewCanvas()
 	c.SetPadded(false)
 	c.SetScale(pictureDensity)

@@ -8,7 +8,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/board/draw"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 	"docent/tracker"
 )
@@ -84,12 +84,12 @@ func (c *heaps) words() string {
 func (c *heaps) height(width float32) float32 {
 	piece := side(pieceSide)
 	heap := piece * (1 + share*float32(c.highest()-1))
-	return min(max(side(80), heap), side(215)) + line(draw.Strong(14)) + 2*kit.Gap + c.note(nil, draw.At(0, 0, width, 1000))
+	return min(max(side(80), heap), side(215)) + line(draw.Strong(14)) + 2*look.Gap + c.note(nil, draw.At(0, 0, width, 1000))
 }
 
 // note writes the greatest of all, in as many lines as it takes, and returns how high it is.
 func (c *heaps) note(s *draw.Sketch, at draw.Box) float32 {
-	ink := draw.Strong(13).In(draw.Tone(kit.Brass))
+	ink := draw.Strong(13).In(draw.Tone(look.Brass))
 	ink.Align = fyne.TextAlignTrailing
 	lines := draw.Wrap(c.most, at.W, ink)
 	if s != nil {
@@ -121,13 +121,13 @@ const share float32 = 0.62
 func (c *heaps) paint(s *draw.Sketch, at draw.Box) {
 	low := line(draw.Strong(14))
 	used := c.note(s, at)
-	floor := at.Y + at.H - low - kit.Gap
-	room := floor - at.Y - used - kit.Gap
+	floor := at.Y + at.H - low - look.Gap
+	room := floor - at.Y - used - look.Gap
 	highest := c.highest()
 	each := at.W / float32(len(c.list))
 	piece := min(max(side(pieceSide), room/(1+share*float32(highest-1))), side(mostPiece), each*0.7)
 	step := min(piece*share, max(1, room-piece)/float32(max(1, highest-1)))
-	s.Rect(draw.At(at.X, floor, at.W, 2), draw.Tone(kit.Wall), 1)
+	s.Rect(draw.At(at.X, floor, at.W, 2), draw.Tone(look.Wall), 1)
 	var labels []tick
 	for i, one := range c.list {
 		x := at.X + (float32(i)+0.5)*each

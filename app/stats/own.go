@@ -7,6 +7,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/rules"
 	"docent/tracker"
@@ -87,7 +88,7 @@ func in(c board.Chart, n int) int {
 func (d *digest) byThing(c board.Chart, groups []group) drawing {
 	rows := &strips{app: d.app, title: d.title(c, ""), told: true}
 	for _, g := range groups {
-		r := strip{name: d.label(g.on), symbol: -1, ink: kit.Brass}
+		r := strip{name: d.label(g.on), symbol: -1, ink: look.Brass}
 		for _, m := range g.list {
 			r.values = append(r.values, in(c, m.N))
 		}

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/app/shell"
 	"docent/rules"
@@ -122,23 +123,23 @@ func (p *Page) screen() fyne.CanvasObject {
 	a := p.app
 	if p.chosen.game == "" {
 		empty := kit.NewEmptyState("chart", a.Text("stats.none"), a.Text("stats.none.hint"), nil)
-		return kit.Between(a.Header(a.Text("stats.title"), ""), kit.NewScroll(kit.Padded(kit.Edges, empty)), nil)
+		return kit.Between(a.Header(a.Text("stats.title"), ""), kit.NewScroll(kit.Padded(look.Edges, empty)), nil)
 	}
 	var actions []fyne.CanvasObject
-	above := p.class.Wide() && !kit.LargeText()
+	above := p.class.Wide() && !look.LargeText()
 	if above {
-		actions = append(p.filters(), kit.Inset(0, 0, 0, kit.Gap, kit.Stack()))
+		actions = append(p.filters(), kit.Inset(0, 0, 0, look.Gap, kit.Stack()))
 	}
 	if len(p.evenings) > 0 {
 		actions = append(actions, kit.NewIconButton("export", a.Text("stats.export"), p.onExport))
 	}
 	head := a.Header(a.GameName(p.chosen.game), p.since(), actions...)
-	body := kit.Column(kit.Pad)
+	body := kit.Column(look.Pad)
 	if !above {
 		body.Add(kit.FlowFill(6, p.filters()...))
 	}
 	body.Objects = append(body.Objects, p.content()...)
-	return kit.Between(head, kit.NewScroll(kit.Inset(4, kit.Edges, kit.Edges, kit.Edges, kit.AtMost(widest, body))), nil)
+	return kit.Between(head, kit.NewScroll(kit.Inset(4, look.Edges, look.Edges, look.Edges, kit.AtMost(widest, body))), nil)
 }
 
 // widest is the width in which two charts stand over three.
@@ -159,7 +160,7 @@ func (p *Page) filters() []fyne.CanvasObject {
 
 // filter returns a button that shows what is chosen; to those who do not see it, it says of what.
 func filter(asked, label string, tapped func()) fyne.CanvasObject {
-	inside := kit.Row(2, kit.Middle(kit.NewText(label, kit.Strong)), kit.Middled(kit.NewPicture("down", kit.InkSoft, 18)))
+	inside := kit.Row(2, kit.Middle(kit.NewText(label, kit.Strong)), kit.Middled(kit.NewPicture("down", look.InkSoft, 18)))
 	_, all := parts.Tile(asked+" "+label, kit.Inset(4, 8, 4, 12, inside), tapped)
 	return all
 }
@@ -281,5 +282,5 @@ func panel(title, about string, inside fyne.CanvasObject) fyne.CanvasObject {
 	if about != "" {
 		head.Add(kit.NewWrapped(about, kit.Caption))
 	}
-	return kit.NewCard(kit.Column(kit.Pad, head, kit.Grow(inside)))
+	return kit.NewCard(kit.Column(look.Pad, head, kit.Grow(inside)))
 }

@@ -10,6 +10,7 @@ import (
 
 	"docent/app/board/draw"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/shell"
 )
 
@@ -53,14 +54,14 @@ func (c *strips) row() float32 {
 }
 
 func (c *strips) height(float32) float32 {
-	return float32(len(c.rows))*c.row() + line(numbers()) + kit.Gap
+	return float32(len(c.rows))*c.row() + line(numbers()) + look.Gap
 }
 
 // lead returns how wide what stands before the rows is.
 func (c *strips) lead(width float32) float32 {
 	var widest float32
 	for _, r := range c.rows {
-		wide := c.names().Width(r.name) + kit.Pad
+		wide := c.names().Width(r.name) + look.Pad
 		if r.symbol >= 0 || r.icon != "" {
 			wide += side(30) + 6
 		}
@@ -82,7 +83,7 @@ func (c *strips) paint(s *draw.Sketch, at draw.Box) {
 			}
 		}
 	}
-	plot := draw.At(at.X+lead+side(6), at.Y, max(1, at.W-lead-side(6)-beyond), at.H-low-kit.Gap/2)
+	plot := draw.At(at.X+lead+side(6), at.Y, max(1, at.W-lead-side(6)-beyond), at.H-low-look.Gap/2)
 	x := axisOf(all, plot.X, plot.W, mostSteps)
 	c.grid(s, x, plot, draw.At(plot.X-side(6), at.Y+at.H-low, plot.W+side(6)+beyond, low))
 	high := plot.H / float32(len(c.rows))
@@ -97,7 +98,7 @@ func (c *strips) paint(s *draw.Sketch, at draw.Box) {
 func (c *strips) grid(s *draw.Sketch, x axis, plot, below draw.Box) {
 	var ticks []tick
 	for _, n := range x.ticks() {
-		s.Rect(draw.At(x.at(float64(n)), plot.Y, hair, plot.H), draw.Tone(kit.Edge), 0)
+		s.Rect(draw.At(x.at(float64(n)), plot.Y, hair, plot.H), draw.Tone(look.Edge), 0)
 		ticks = append(ticks, tick{x.at(float64(n)), c.app.Texts.Number(n)})
 	}
 	for _, t := range apart(ticks, numbers(), tickGap, below.X, below.X+below.W) {
@@ -116,7 +117,7 @@ func (c *strips) head(s *draw.Sketch, at draw.Box, r strip) {
 		medal(s, r.symbol, x+radius, mid, radius)
 		x += 2*radius + 6
 	case r.icon != "":
-		s.Icon(r.icon, kit.Ink, x+radius, mid, radius*1.5)
+		s.Icon(r.icon, look.Ink, x+radius, mid, radius*1.5)
 		x += 2*radius + 6
 	}
 	high := line(c.names())
@@ -164,16 +165,16 @@ func (c *strips) strip(s *draw.Sketch, x axis, row draw.Box, r strip) {
 	middle := x.at(quartile(sorted, 0.5))
 	tick := draw.At(middle-1.5, mid-tall, 3, 2*tall)
 	if !c.told {
-		s.Rect(tick, draw.Tone(kit.Ink), 1.5)
+		s.Rect(tick, draw.Tone(look.Ink), 1.5)
 	}
 	for i, place := range swarm(sorted, x, 2*radius, half-radius) {
 		if r.record && i == len(sorted)-1 {
 			c.crown(s, place.X, mid, r)
 		}
-		s.Disc(place.X, mid+place.Y, radius, tone, draw.Tone(kit.Panel), 1)
+		s.Disc(place.X, mid+place.Y, radius, tone, draw.Tone(look.Panel), 1)
 	}
 	if c.told {
-		s.Rect(tick, draw.Tone(kit.Ink), 1.5) // many dots must not hide it
+		s.Rect(tick, draw.Tone(look.Ink), 1.5) // many dots must not hide it
 		ink := draw.Strong(14)
 		text := c.app.Texts.Number(median(sorted))
 		wide := ink.Width(text)
@@ -191,10 +192,10 @@ func (c *strips) crown(s *draw.Sketch, x, y float32, r strip) {
 	text := c.app.Texts.Number(slices.Max(r.values))
 	left := x + side(9)
 	if r.shared() {
-		s.Icon("crown", kit.Brass, left+side(crownSide)/2, y, side(crownSide))
+		s.Icon("crown", look.Brass, left+side(crownSide)/2, y, side(crownSide))
 		left += side(crownSide)
 	} else {
-		s.Icon("crown", kit.Brass, x, y-side(12.5), side(crownSide))
+		s.Icon("crown", look.Brass, x, y-side(12.5), side(crownSide))
 	}
 	s.Label(text, left+ink.Width(text)/2, y, ink)
 }
@@ -267,7 +268,7 @@ func (d *digest) lengths() *strips {
 	}
 	c := &strips{app: d.app, title: d.app.Text("stats.lengths"), told: true}
 	for n, minutes := range took {
-		c.rows = append(c.rows, strip{name: d.app.Texts.Number(n), symbol: -1, icon: "players", ink: kit.Brass, values: minutes})
+		c.rows = append(c.rows, strip{name: d.app.Texts.Number(n), symbol: -1, icon: "players", ink: look.Brass, values: minutes})
 	}
 	slices.SortFunc(c.rows, func(a, b strip) int { return cmp.Or(len(a.name)-len(b.name), strings.Compare(a.name, b.name)) })
 	return c

@@ -7,22 +7,22 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 )
 
 // Main runs the tests of a package in an app that looks as the product does.
 func Main(m *testing.M) {
-	test.NewApp().Settings().SetTheme(kit.NewLook())
+	test.NewApp().Settings().SetTheme(look.NewLook())
 	os.Exit(m.Run())
 }
 
 // Wear gives the app another look until the test ends.
-func Wear(t testing.TB, look kit.Look) {
+func Wear(t testing.TB, worn look.Look) {
 	t.Helper()
 	settings := fyne.CurrentApp().Settings()
-	settings.SetTheme(look)
-	t.Cleanup(func() { settings.SetTheme(kit.NewLook()) })
+	settings.SetTheme(worn)
+	t.Cleanup(func() { settings.SetTheme(look.NewLook()) })
 }
 
 // Play makes an offered move.

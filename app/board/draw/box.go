@@ -3,7 +3,7 @@ package draw
 import (
 	"fyne.io/fyne/v2"
 
-	"docent/app/kit"
+	"docent/app/kit/look"
 )
 
 // Box is a place on the board.
@@ -46,7 +46,7 @@ func (b Box) Button(i int) Box {
 }
 
 // ButtonSide returns how large a button beside a map is: it grows with the text, as the icons on buttons do.
-func ButtonSide() float32 { return max(kit.Touch, min(60, 30*kit.Scale())) }
+func ButtonSide() float32 { return max(look.Touch, min(60, 30*look.Scale())) }
 
 // HallWide is the width from which the board has room beside the map.
 const HallWide float32 = 560

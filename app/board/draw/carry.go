@@ -5,7 +5,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 
 	"docent/app/board"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/kit/viewport"
 	"docent/rules"
 )
@@ -40,8 +40,8 @@ func (m *Map) Loosened() bool { return m.loose }
 // Landing draws the ring around the place that a carried figure would be put on: it shows only while there is one. A
 // board draws it below its figures.
 func (m *Map) Landing(e Easel, line, radius float32) *canvas.Rectangle {
-	ring := e.Frame(Box{}, Tone(kit.Brass), line, radius)
-	ring.FillColor = Faint(Tone(kit.Brass), 0x30)
+	ring := e.Frame(Box{}, Tone(look.Brass), line, radius)
+	ring.FillColor = Faint(Tone(look.Brass), 0x30)
 	ring.Hide()
 	m.hand.ring = ring
 	return ring

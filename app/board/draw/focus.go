@@ -4,7 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/board"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/kit/viewport"
 	"docent/rules"
 )
@@ -41,15 +41,15 @@ func (m *Map) FocusOn(at fyne.Position, f *board.Focus) (scale float32) {
 func (m *Map) Unfocus() { viewport.Release(m.View) }
 
 // knob is how large a place on the map is that answers a question, in dp.
-const knob = kit.Touch
+const knob = look.Touch
 
 // Knob draws a place that answers what is asked, around a point told in cells, lit where it is switched on, and returns
 // where it takes taps.
 func (e Easel) Knob(at fyne.Position, icon string, on bool, thing rules.Thing) Hit {
 	x, y := e.Point(at.X, at.Y)
-	fill, edge, ink := Tone(kit.PanelRaised), Tone(kit.InkSoft), fyne.ThemeColorName(kit.Ink)
+	fill, edge, ink := Tone(look.PanelRaised), Tone(look.InkSoft), fyne.ThemeColorName(look.Ink)
 	if on {
-		fill, edge, ink = Tone(kit.Brass), Tone(kit.Void), kit.OnBrass
+		fill, edge, ink = Tone(look.Brass), Tone(look.Void), look.OnBrass
 	}
 	e.Disc(x, y, knob*0.44, fill, edge, 2)
 	e.Stamp(icon, ink, x, y, knob*0.5)

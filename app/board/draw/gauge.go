@@ -4,7 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/board"
-	"docent/app/kit"
+	"docent/app/kit/look"
 )
 
 // Gauge draws what is told beside a map, in a row or in a column: the game's instruments from its beginning, the keys of
@@ -64,7 +64,7 @@ func GaugeOf(size fyne.Size, left bool) (gauge, view Box) {
 		return gauge, view
 	}
 	if size.Width >= HallWide {
-		side = max(side, broadGauge*min(kit.Scale(), 1.3))
+		side = max(side, broadGauge*min(look.Scale(), 1.3))
 	}
 	return At(0, 0, size.Width, side), At(0, side, size.Width, max(1, size.Height-side))
 }

@@ -8,7 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 
-	"docent/app/kit"
+	"docent/app/kit/look"
 )
 
 // Ink is how a text of the board looks.
@@ -21,22 +21,22 @@ type Ink struct {
 
 // Number returns the ink of big numbers; its size is not scaled with the texts.
 func Number(size float32) Ink {
-	return Ink{size, kit.TitleFace(), Tone(kit.Ink), fyne.TextAlignCenter}
+	return Ink{size, look.TitleFace(), Tone(look.Ink), fyne.TextAlignCenter}
 }
 
 // Strong returns the ink of what must be read, of a size before the text scale.
 func Strong(size float32) Ink {
-	return Ink{size * kit.Scale(), kit.StrongFace(), Tone(kit.Ink), fyne.TextAlignCenter}
+	return Ink{size * look.Scale(), look.StrongFace(), Tone(look.Ink), fyne.TextAlignCenter}
 }
 
 // Plain returns the ink of all other texts, of a size before the text scale.
 func Plain(size float32) Ink {
-	return Ink{size * kit.Scale(), nil, Tone(kit.InkSoft), fyne.TextAlignCenter}
+	return Ink{size * look.Scale(), nil, Tone(look.InkSoft), fyne.TextAlignCenter}
 }
 
 // Digits returns the ink of numbers that are read from afar.
 func Digits(size float32, c color.Color) Ink {
-	return Ink{Whole(size), kit.StrongFace(), c, fyne.TextAlignCenter}
+	return Ink{Whole(size), look.StrongFace(), c, fyne.TextAlignCenter}
 }
 
 // Left returns the ink for a text that begins at the left.
@@ -46,11 +46,11 @@ func (i Ink) Left() Ink { i.Align = fyne.TextAlignLeading; return i }
 func (i Ink) In(c color.Color) Ink { i.Color = c; return i }
 
 // Measure returns how much room a line takes.
-func (i Ink) Measure(text string) fyne.Size { return kit.Letter(text, i.Face).Measure(i.Size) }
+func (i Ink) Measure(text string) fyne.Size { return look.Letter(text, i.Face).Measure(i.Size) }
 
 // line returns a text as it is drawn.
 func (i Ink) line(text string) *canvas.Text {
-	l := kit.Letter(text, i.Face)
+	l := look.Letter(text, i.Face)
 	return &canvas.Text{Text: l.Text, TextSize: i.Size, FontSource: l.Source, TextStyle: l.Style, Color: i.Color, Alignment: i.Align}
 }
 
@@ -105,4 +105,4 @@ func Wrap(text string, width float32, i Ink) []string {
 func Breaks(r rune) bool { return r == ' ' || r == '\n' }
 
 // TextScale returns the text scale as far as what stands beside texts grows with it.
-func TextScale() float32 { return min(kit.Scale(), 1.5) }
+func TextScale() float32 { return min(look.Scale(), 1.5) }

@@ -5,6 +5,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/kit/viewport"
 )
 
@@ -60,7 +61,7 @@ func (m *Map) ExtendMap(board board.Board, host board.Host, hooks Hooks, ground 
 	m.View.Label = ground.Label
 	m.View.Carrier = &bearer{m, host}
 	acts := []func(){func() { m.View.ZoomBy(1 / zoomStep) }, func() { m.View.ZoomBy(zoomStep) }, m.View.Fit}
-	icons := []string{kit.IconMinus, kit.IconAdd, "fit"}
+	icons := []string{look.IconMinus, look.IconAdd, "fit"}
 	m.Hold(m.View)
 	for i, label := range ground.Buttons {
 		m.Buttons = append(m.Buttons, kit.NewIconButton(icons[i], label, acts[i]))

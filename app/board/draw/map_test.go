@@ -11,8 +11,8 @@ import (
 
 	"docent/app/board"
 	"docent/app/board/boardtest"
-	"docent/app/kit"
 	"docent/app/kit/kittest"
+	"docent/app/kit/look"
 	"docent/rules"
 )
 
@@ -59,9 +59,9 @@ func square(x int) Hit {
 // newYard returns a yard in a window, where somebody stands on the second square.
 func newYard(t *testing.T, motion bool) (*yard, *told) {
 	t.Helper()
-	look := kit.NewLook()
-	look.Motion = motion
-	test.NewTempApp(t).Settings().SetTheme(look)
+	worn := look.NewLook()
+	worn.Motion = motion
+	test.NewTempApp(t).Settings().SetTheme(worn)
 	host, y := &told{}, &yard{stands: 1}
 	y.ExtendMap(y, host, Hooks{
 		Paint: func(s *Sketch, size fyne.Size) {

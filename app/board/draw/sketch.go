@@ -8,7 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 
-	"docent/app/kit"
+	"docent/app/kit/look"
 )
 
 // Sketch collects the objects of a board from back to front.
@@ -55,7 +55,7 @@ func (s *Sketch) Frame(b Box, stroke color.Color, width, radius float32) *canvas
 // Lifted draws a rectangle with a shadow under it and returns it.
 func (s *Sketch) Lifted(b Box, fill color.Color, radius float32) *canvas.Rectangle {
 	r := s.Rect(b, fill, radius)
-	r.Shadow = canvas.Shadow{Color: Tone(kit.Shade), BlurRadius: 7, Offset: fyne.NewPos(0, 2.5)}
+	r.Shadow = canvas.Shadow{Color: Tone(look.Shade), BlurRadius: 7, Offset: fyne.NewPos(0, 2.5)}
 	return r
 }
 
@@ -112,7 +112,7 @@ func (s *Sketch) kept(key pictured, paint func() *canvas.Image) *canvas.Image {
 
 // Icon draws an icon around a point.
 func (s *Sketch) Icon(name string, ink fyne.ThemeColorName, cx, cy, side float32) {
-	s.Picture(kit.IconIn(name, ink), Box{cx - side/2, cy - side/2, side, side})
+	s.Picture(look.IconIn(name, ink), Box{cx - side/2, cy - side/2, side, side})
 }
 
 // readable is the size of letters that large texts come down to before anything is cut.

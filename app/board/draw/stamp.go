@@ -9,12 +9,12 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 
-	"docent/app/kit"
+	"docent/app/kit/look"
 )
 
 // Stamp draws an icon around a point and returns its image. Unlike Icon it does not read it again for every size.
 func (s *Sketch) Stamp(name string, ink fyne.ThemeColorName, cx, cy, side float32) *canvas.Image {
-	res := kit.IconIn(name, ink)
+	res := look.IconIn(name, ink)
 	pixels := SideFor(side * s.Density)
 	img := s.kept(pictured{res.Name() + "@" + strconv.Itoa(pixels), side, side}, func() *canvas.Image {
 		return &canvas.Image{Image: BitmapOf(res, res.Name(), pixels), FillMode: canvas.ImageFillContain}
@@ -25,7 +25,7 @@ func (s *Sketch) Stamp(name string, ink fyne.ThemeColorName, cx, cy, side float3
 
 // StampAlone draws an icon of its own, which may show another one later, and returns its image.
 func (s *Sketch) StampAlone(name string, cx, cy, side float32) *canvas.Image {
-	res := kit.IconIn(name, kit.LampWhite)
+	res := look.IconIn(name, look.LampWhite)
 	img := &canvas.Image{Image: BitmapOf(res, res.Name(), SideFor(side*s.Density)), FillMode: canvas.ImageFillContain}
 	s.Add(img, Box{cx - side/2, cy - side/2, side, side})
 	return img
@@ -33,7 +33,7 @@ func (s *Sketch) StampAlone(name string, cx, cy, side float32) *canvas.Image {
 
 // Sign draws an icon on a disc.
 func (s *Sketch) Sign(icon string, fill color.Color, on fyne.ThemeColorName, cx, cy, r float32) {
-	s.Disc(cx, cy, r, fill, Tone(kit.Void), max(1, r*0.1))
+	s.Disc(cx, cy, r, fill, Tone(look.Void), max(1, r*0.1))
 	s.Stamp(icon, on, cx, cy, r*1.36)
 }
 

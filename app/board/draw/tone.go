@@ -7,7 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
 
-	"docent/app/kit"
+	"docent/app/kit/look"
 )
 
 // Tone returns a colour of the theme at this moment.
@@ -37,4 +37,4 @@ var (
 func HexOf(c color.NRGBA) string { return fmt.Sprintf("#%02x%02x%02x", c.R, c.G, c.B) }
 
 // CardInk is dark in both variants: a card is paper.
-const CardInk = fyne.ThemeColorName(kit.OnLamp)
+const CardInk = fyne.ThemeColorName(look.OnLamp)

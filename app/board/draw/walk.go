@@ -6,7 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 )
 
@@ -64,13 +64,13 @@ func (m *Map) Stand(e Easel, f Figure) {
 
 // Handle draws the ring by which a loose figure shows that it can be taken.
 func Handle(s *Sketch, cx, cy, d float32) {
-	s.Disc(cx, cy, d*0.6, Faint(Tone(kit.Brass), 0x38), Tone(kit.Brass), max(2, d*0.05))
+	s.Disc(cx, cy, d*0.6, Faint(Tone(look.Brass), 0x38), Tone(look.Brass), max(2, d*0.05))
 }
 
 // Depart puts who has a way at its beginning, where things may move, and reports whether anybody waits for Walk there.
 func (m *Map) Depart(ways Ways) bool {
 	m.ways = ways
-	walks := len(ways) > 0 && kit.Motion()
+	walks := len(ways) > 0 && look.Motion()
 	if walks {
 		m.walk.Ready()
 	}

@@ -10,6 +10,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 )
 
@@ -96,7 +97,7 @@ const least = 300
 
 // across returns how many cards are beside each other in a width.
 func (b *Board) across(width float32) int {
-	return max(1, min((len(b.cards)+2)/3, int((width+kit.Gap)/(least*kit.Scale()+kit.Gap))))
+	return max(1, min((len(b.cards)+2)/3, int((width+look.Gap)/(least*look.Scale()+look.Gap))))
 }
 
 // place puts the cards into a size, or returns the height that they need in a width where the height is 0.
@@ -106,18 +107,18 @@ func (b *Board) place(size fyne.Size) float32 {
 	}
 	n := b.across(size.Width)
 	rows := (len(b.cards) + n - 1) / n
-	width := (size.Width - kit.Gap*float32(n-1)) / float32(n)
+	width := (size.Width - look.Gap*float32(n-1)) / float32(n)
 	need := float32(0)
 	for _, card := range b.cards {
 		need = max(need, card.HeightFor(width))
 	}
-	high := max(need, (size.Height-kit.Gap*float32(rows-1))/float32(rows))
+	high := max(need, (size.Height-look.Gap*float32(rows-1))/float32(rows))
 	if size.Height > 0 {
 		for i, card := range b.cards {
-			kit.Place(card, float32(i%n)*(width+kit.Gap), float32(i/n)*(high+kit.Gap), width, high)
+			kit.Place(card, float32(i%n)*(width+look.Gap), float32(i/n)*(high+look.Gap), width, high)
 		}
 	}
-	return need*float32(rows) + kit.Gap*float32(rows-1)
+	return need*float32(rows) + look.Gap*float32(rows-1)
 }
 
 // HeightFor returns the height in which every card has room.

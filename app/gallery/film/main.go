@@ -16,8 +16,8 @@ import (
 	"fyne.io/fyne/v2/driver/software"
 	"fyne.io/fyne/v2/test"
 
-	"docent/app/kit"
 	"docent/app/kit/kittest"
+	"docent/app/kit/look"
 	_ "docent/app/locale"
 	"docent/app/play"
 	"docent/app/scenes"
@@ -71,7 +71,7 @@ func (f film) draw(set *stage.Stage) []image.Image {
 	defer w.Close()
 	c := w.Canvas().(software.WindowlessCanvas)
 	c.SetScale(0.8)
-	shown := set.Show(a, w, sceneOf(f.scene), stage.Sizes()[1], "en", kit.Look{Variant: kit.Dark, Scale: 1})
+	shown := set.Show(a, w, sceneOf(f.scene), stage.Sizes()[1], "en", look.Look{Variant: look.Dark, Scale: 1})
 	f.begin(tableOf(shown))
 	frames := []image.Image{c.Capture()}
 	for len(frames) < f.frames {

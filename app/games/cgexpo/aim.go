@@ -8,7 +8,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/board/draw"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/rules"
 	"docent/rules/cgexpo"
@@ -185,7 +185,7 @@ func (a *aim) drawOn(e easel) {
 	if a.at == 0 {
 		return
 	}
-	brass, goes := draw.Tone(kit.Brass), a.goes()
+	brass, goes := draw.Tone(look.Brass), a.goes()
 	if goes != nil && goes.at != 0 && len(a.way) > 0 {
 		e.dotted(append([]fyne.Position{goes.middle()}, a.look.lies().middles(a.way)...), brass, 0.5, 0.5)
 	}

@@ -7,6 +7,7 @@ import (
 
 	"docent/app/board/draw"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 )
 
@@ -61,14 +62,14 @@ func (f *battle) ask(c *column) {
 	}
 	c.headed(f.said(o), roll)
 	keys := f.hits(c, o, list)
-	high := c.highOf(func(c *column) { c.even(5, kit.Touch, keys...) })
+	high := c.highOf(func(c *column) { c.even(5, look.Touch, keys...) })
 	f.judged(c, list, high, func(under bool) {
-		note, i := f.word("odds.unknown"), draw.Plain(trayText(14)).Left().In(draw.Tone(kit.InkSoft))
-		room := under && c.y+c.tall(note, c.wide, i)+high-kit.Gap <= c.high // the hits are in sight under it
+		note, i := f.word("odds.unknown"), draw.Plain(trayText(14)).Left().In(draw.Tone(look.InkSoft))
+		room := under && c.y+c.tall(note, c.wide, i)+high-look.Gap <= c.high // the hits are in sight under it
 		if f.noted = !x.state.OddsKnown() && !f.known && room; f.noted {
 			c.y += c.Paragraph(note, draw.At(0, c.y-4, c.wide, 200), i) + 4
 		}
-		c.even(5, kit.Touch, keys...)
+		c.even(5, look.Touch, keys...)
 	})
 }
 

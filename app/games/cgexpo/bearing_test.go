@@ -9,6 +9,7 @@ import (
 	"docent/app/board"
 	"docent/app/board/boardtest"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 	"docent/rules/cgexpo"
 )
@@ -121,7 +122,7 @@ func TestTheMapKeepsItsFrame(t *testing.T) {
 	rolled, _ := do(t, p, "roll", rules.Answers{"a": {"2"}, "b": {"3"}})
 	for _, test := range []struct {
 		size, origin fyne.Size
-	}{{fyne.NewSize(390, 469), fyne.NewSize(0, kit.Touch)}, {fyne.NewSize(567, 390), fyne.NewSize(kit.Touch, 0)}, {fyne.NewSize(908, 800), fyne.NewSize(0, 52)}} {
+	}{{fyne.NewSize(390, 469), fyne.NewSize(0, look.Touch)}, {fyne.NewSize(567, 390), fyne.NewSize(look.Touch, 0)}, {fyne.NewSize(908, 800), fyne.NewSize(0, 52)}} {
 		b, _ := boardIn(t, test.size, p)
 		for _, s := range []board.Scene{sceneOf(p), sceneOf(rolled)} {
 			b.Present(s)
@@ -140,7 +141,7 @@ func TestTheMapKeepsItsFrameUnderACard(t *testing.T) {
 	p, _ = do(t, p, "move", rules.Answers{"to": {all.Squares()[0].String()}})
 	for _, size := range []fyne.Size{fyne.NewSize(390, 469), fyne.NewSize(320, 420), fyne.NewSize(567, 390), fyne.NewSize(908, 800)} {
 		for _, scale := range []float32{0.8, 1, 1.3, 1.6, 2} {
-			boardtest.Wear(t, kit.Look{Variant: kit.Dark, Scale: scale})
+			boardtest.Wear(t, look.Look{Variant: look.Dark, Scale: scale})
 			b, _ := boardIn(t, size, p)
 			at, high := b.View.Position(), b.View.Size()
 			k := &b.tray.card

@@ -7,7 +7,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/board/draw"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 	"docent/rules/cgexpo"
 )
@@ -115,7 +115,7 @@ func (b *Board) stir(moving, walks bool) {
 			b.Walk()
 		}
 	}
-	if moving && b.throw.kind != noCast && kit.Motion() {
+	if moving && b.throw.kind != noCast && look.Motion() {
 		b.throw.roll(walk)
 		return
 	}
@@ -182,7 +182,7 @@ func (b *Board) asked() (board.Dock, bool) {
 	case pairTray:
 		if b.look.mapped {
 			hint := b.word("dice.hint")
-			if kit.Scale() <= 1.3 { // else the keys may scroll
+			if look.Scale() <= 1.3 { // else the keys may scroll
 				hint = b.word("dice.slide")
 			}
 			return board.Dock{Slots: b.idle(), Hint: hint}, true

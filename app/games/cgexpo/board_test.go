@@ -12,7 +12,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/board/boardtest"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 	"docent/rules/cgexpo"
 )
@@ -199,9 +199,9 @@ func TestFrantic(t *testing.T) {
 // Figures walk only where things may move, a tap ends it, and dice that were thrown lie there as they fell.
 func TestMotion(t *testing.T) {
 	for _, motion := range []bool{true, false} {
-		look := kit.NewLook()
-		look.Motion = motion
-		boardtest.Wear(t, look)
+		worn := look.NewLook()
+		worn.Motion = motion
+		boardtest.Wear(t, worn)
 		p := begin(t, boxOf(t, hallOf(16, 12)))
 		b, _ := boardIn(t, sizes[1], p)
 		next, told := do(t, p, "roll", rules.Answers{"a": {"2"}, "b": {"3"}})
@@ -299,7 +299,7 @@ func TestIcons(t *testing.T) {
 		names = append(names, icon)
 	}
 	for _, name := range append(names, "siren", "cg-pan", "cg-pack", "cg-brush", "cg-walls", "cg-ruler", "lock", "heart") {
-		if !kit.HasIcon(name) {
+		if !look.HasIcon(name) {
 			t.Errorf("there is no icon %q", name)
 		}
 	}
@@ -311,7 +311,7 @@ func TestIcons(t *testing.T) {
 // Texts stay inside the board at every text size, by squares and by zones.
 func TestTexts(t *testing.T) {
 	for _, scale := range []float32{0.8, 1, 1.6, 2} {
-		boardtest.Wear(t, kit.Look{Variant: kit.Light, Scale: scale})
+		boardtest.Wear(t, look.Look{Variant: look.Light, Scale: scale})
 		for _, size := range sizes {
 			for name, box := range map[string]rules.Box{"squares": boxOf(t, hallOf(16, 12)), "zones": nil} {
 				b, _ := boardIn(t, size, begin(t, box))

@@ -9,7 +9,7 @@ import (
 
 	"docent/app/board/boardtest"
 	"docent/app/board/draw"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 	"docent/rules/cgexpo"
 )
@@ -156,7 +156,7 @@ func TestTheNumbersAreInEvenRows(t *testing.T) {
 		for n := 1; n <= mostNumber; n++ {
 			k := b.key(t, strconv.Itoa(n))
 			y := k.Position().Y
-			if rows[y]++; k.Size().Width < kit.Touch || k.Size().Height < kit.Touch {
+			if rows[y]++; k.Size().Width < look.Touch || k.Size().Height < look.Touch {
 				t.Errorf("%v wide the key %d is %v", wide, n, k.Size())
 			}
 			ends[y] = k.Position().X + k.Size().Width
@@ -354,7 +354,7 @@ func TestCardIsNeverTooLong(t *testing.T) {
 
 // On a phone that lies the panel of a card leaves the map squares of 20 dp, and all its buttons are whole.
 func TestTheLyingPanelLeavesTheMapRoom(t *testing.T) {
-	boardtest.Wear(t, kit.Look{Variant: kit.Dark, Scale: 1})
+	boardtest.Wear(t, look.Look{Variant: look.Dark, Scale: 1})
 	p := begin(t, boxOf(t, hallOf(20, 16)))
 	p, _ = do(t, p, "roll", rules.Answers{"a": {"1"}, "b": {"1"}})
 	all := stateOf(t, p).Reachable().All()
@@ -364,7 +364,7 @@ func TestTheLyingPanelLeavesTheMapRoom(t *testing.T) {
 		t.Errorf("a square has %.1f dp", scale)
 	}
 	for _, k := range b.tray.keys.keys[:b.tray.keys.used] {
-		if at := k.Size(); at.Width < kit.Touch || at.Height < kit.Touch || !k.ShownWhole() {
+		if at := k.Size(); at.Width < look.Touch || at.Height < look.Touch || !k.ShownWhole() {
 			t.Errorf("%q has %v", k.Label, at)
 		}
 	}

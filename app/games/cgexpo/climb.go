@@ -9,6 +9,7 @@ import (
 
 	"docent/app/board/draw"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 )
 
@@ -275,7 +276,7 @@ func (g *climb) holds(at fyne.Position) bool {
 		from, size := windowPlace(r.keys[len(r.keys)-1])
 		wide = max(wide, from.X+size.Width-left)
 	}
-	return draw.At(left, top.Y, wide, bottom.Y+size.Height-top.Y).Inset(-kit.Pad).Holds(at)
+	return draw.At(left, top.Y, wide, bottom.Y+size.Height-top.Y).Inset(-look.Pad).Holds(at)
 }
 
 // enter enters all rows up to that on which the finger is: the first battle now, the rest as soon as it is asked.
@@ -324,12 +325,12 @@ func (f *battle) sent(at int) rules.Kind {
 func (f *battle) climbed(c *column) {
 	g := &f.climb
 	n := float32(len(g.rows))
-	high := min(kit.Touch, (c.high-(n-1)*tightGap)/n)
+	high := min(look.Touch, (c.high-(n-1)*tightGap)/n)
 	for i := len(g.rows) - 1; i >= 0; i-- {
 		f.row(c, i, high)
 		c.y += high + tightGap
 	}
-	c.y += kit.Gap - tightGap
+	c.y += look.Gap - tightGap
 }
 
 // row sets one of them: a battle behind the sign of the podcaster.
@@ -340,7 +341,7 @@ func (f *battle) row(c *column, at int, high float32) {
 		left = high * 0.8
 		for _, p := range allPods {
 			if r.offer.On[0] == figureThing(p) {
-				c.Stamp(podSigns[p], kit.Ink, left/2-2, c.y+high/2, left*0.7)
+				c.Stamp(podSigns[p], look.Ink, left/2-2, c.y+high/2, left*0.7)
 			}
 		}
 	}
@@ -356,7 +357,7 @@ func (f *battle) row(c *column, at int, high float32) {
 		key.Chosen, key.Greyed = i == r.chosen, f.void(at)
 		c.set(key, place)
 		if x, y := place.Mid(); r.kind == "roll" {
-			c.Stamp("cg-die-"+value, kit.Ink, x, y, high*0.6)
+			c.Stamp("cg-die-"+value, look.Ink, x, y, high*0.6)
 		}
 		r.keys = append(r.keys, key)
 	}

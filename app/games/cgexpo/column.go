@@ -7,6 +7,7 @@ import (
 
 	"docent/app/board/draw"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/parts"
 )
 
@@ -72,10 +73,10 @@ func (c *column) tile(label string, chosen bool, tapped func()) *kit.ActionButto
 
 // slim sets the steps between what counts them, and buttons, under each other.
 func (c *column) slim(steps string, more, less *kit.ActionButton, keys []*kit.ActionButton) {
-	c.set(more, draw.At(0, c.y, c.wide, kit.Touch))
-	c.Text(steps, draw.At(0, c.y+kit.Touch, c.wide, 32), draw.Number(24))
-	c.set(less, draw.At(0, c.y+kit.Touch+32, c.wide, kit.Touch))
-	c.y += 2*kit.Touch + 32 + kit.Gap
+	c.set(more, draw.At(0, c.y, c.wide, look.Touch))
+	c.Text(steps, draw.At(0, c.y+look.Touch, c.wide, 32), draw.Number(24))
+	c.set(less, draw.At(0, c.y+look.Touch+32, c.wide, look.Touch))
+	c.y += 2*look.Touch + 32 + look.Gap
 	for _, key := range keys {
 		key.Stacked = true
 	}
@@ -84,11 +85,11 @@ func (c *column) slim(steps string, more, less *kit.ActionButton, keys []*kit.Ac
 
 // under sets buttons under each other, where the panel stands beside the map.
 func (c *column) under(keys []*kit.ActionButton) {
-	high := max(kit.Touch, 50*min(kit.Scale(), 1.2))
+	high := max(look.Touch, 50*min(look.Scale(), 1.2))
 	for _, key := range keys {
 		key.Held = true
 		c.set(key, draw.At(0, c.y, c.wide, high))
-		c.y += high + kit.Gap
+		c.y += high + look.Gap
 	}
 }
 
@@ -99,7 +100,7 @@ func (c *column) set(k *kit.ActionButton, at draw.Box) {
 }
 
 // trayText returns a size of text that stops growing where a phone has no room for it.
-func trayText(size float32) float32 { return size * min(1, 1.5/kit.Scale()) }
+func trayText(size float32) float32 { return size * min(1, 1.5/look.Scale()) }
 
 // tall returns the height of a text in a width.
 func (c *column) tall(text string, wide float32, i draw.Ink) float32 {
@@ -108,7 +109,7 @@ func (c *column) tall(text string, wide float32, i draw.Ink) float32 {
 
 // text sets a paragraph.
 func (c *column) text(text string) {
-	c.y += c.Paragraph(text, draw.At(0, c.y, c.wide, 200), draw.Strong(trayText(16)).Left()) + kit.Gap
+	c.y += c.Paragraph(text, draw.At(0, c.y, c.wide, 200), draw.Strong(trayText(16)).Left()) + look.Gap
 }
 
 // headed sets a line of text and a button at its end, under each other where that is too narrow; no button where k is
@@ -120,19 +121,19 @@ func (c *column) headed(text string, k *kit.ActionButton) {
 	}
 	i := draw.Strong(trayText(16)).Left()
 	want := min(kit.WidthWanted(k), c.wide)
-	room := c.wide - want - kit.Pad
+	room := c.wide - want - look.Pad
 	if room <= i.Width("mmmmmmmm") {
 		c.text(text)
 		high := k.HeightFor(c.wide)
 		c.set(k, draw.At(0, c.y, c.wide, high))
-		c.y += high + kit.Gap
+		c.y += high + look.Gap
 		return
 	}
 	high, tall := k.HeightFor(want), c.tall(text, room, i)
 	row := max(high, tall)
 	c.Paragraph(text, draw.At(0, c.y+(row-tall)/2, room, tall), i)
 	c.set(k, draw.At(c.wide-want, c.y+(row-high)/2, want, high))
-	c.y += row + kit.Gap
+	c.y += row + look.Gap
 }
 
 // headedHigh returns how high a line of text with a button at its end is.
@@ -155,9 +156,9 @@ func breadth(k *kit.ActionButton) float32 {
 		wide = max(wide, draw.Strong(16).Width(word))
 	}
 	if k.Icon != "" && !k.Stacked {
-		wide += 24*kit.Scale() + kit.Gap
+		wide += 24*look.Scale() + look.Gap
 	}
-	return wide + 2*kit.Pad + 2
+	return wide + 2*look.Pad + 2
 }
 
 // tightGap lies between keys where a row has no room for more.
@@ -168,7 +169,7 @@ func (c *column) even(most int, least float32, keys ...*kit.ActionButton) {
 	for _, k := range keys {
 		least = max(least, min(breadth(k), c.wide))
 	}
-	gap := kit.Gap
+	gap := look.Gap
 	if all := float32(len(keys)); len(keys) <= most && all*(least+gap)-gap > c.wide && all*(least+tightGap)-tightGap <= c.wide {
 		gap = tightGap
 	}
@@ -185,6 +186,6 @@ func (c *column) even(most int, least float32, keys ...*kit.ActionButton) {
 		for j, k := range row {
 			c.set(k, draw.At(float32(j)*(wide+gap), c.y, wide, high))
 		}
-		c.y += high + kit.Gap
+		c.y += high + look.Gap
 	}
 }

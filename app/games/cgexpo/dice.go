@@ -11,6 +11,7 @@ import (
 	"docent/app/board"
 	"docent/app/board/draw"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 )
 
@@ -96,9 +97,9 @@ func (d *dice) slide(k *kit.ActionButton, to fyne.Position, ended bool, a, b int
 // pairs sets keys with the pairs of two dice, the lower one first; where they are all in sight slid follows a finger off them, unless
 // it is nil.
 func pairs(c *column, tapped func(a, b int), slid func(k *kit.ActionButton, to fyne.Position, ended bool, a, b int)) {
-	side := min(pairAt(c.wide, 0).W*0.42, kit.Touch*0.5)
+	side := min(pairAt(c.wide, 0).W*0.42, look.Touch*0.5)
 	high, _ := pairsHigh(c.wide)
-	inSight := c.y+high-kit.Gap <= c.high
+	inSight := c.y+high-look.Gap <= c.high
 	i := 0
 	for a := 1; a <= 6; a++ {
 		for b := a; b <= 6; b++ {
@@ -111,8 +112,8 @@ func pairs(c *column, tapped func(a, b int), slid func(k *kit.ActionButton, to f
 			at.Y += c.y
 			c.set(k, at)
 			x, y := at.Mid()
-			c.Stamp("cg-die-"+strconv.Itoa(a), kit.Ink, x-side*0.54, y, side)
-			c.Stamp("cg-die-"+strconv.Itoa(b), kit.Ink, x+side*0.54, y, side)
+			c.Stamp("cg-die-"+strconv.Itoa(a), look.Ink, x-side*0.54, y, side)
+			c.Stamp("cg-die-"+strconv.Itoa(b), look.Ink, x+side*0.54, y, side)
 			i++
 		}
 	}
@@ -125,7 +126,7 @@ const pairCount = 21
 // pairGap returns what lies between their keys in a width: less where one more key has room in a row then.
 func pairGap(width float32) float32 {
 	const usual, less = tightGap, float32(2)
-	if int((width+less)/(kit.Touch+less)) > int((width+usual)/(kit.Touch+usual)) {
+	if int((width+less)/(look.Touch+less)) > int((width+usual)/(look.Touch+usual)) {
 		return less
 	}
 	return usual
@@ -136,19 +137,19 @@ func pairAt(width float32, i int) draw.Box {
 	n, gap := pairsInRow(width), pairGap(width)
 	wide := min((width-float32(n-1)*gap)/float32(n), 96)
 	left := (width - float32(n)*wide - float32(n-1)*gap) / 2
-	return draw.At(left+float32(i%n)*(wide+gap), float32(i/n)*(kit.Touch+gap), wide, kit.Touch)
+	return draw.At(left+float32(i%n)*(wide+gap), float32(i/n)*(look.Touch+gap), wide, look.Touch)
 }
 
 // pairsInRow returns how many keys stand in a row.
 func pairsInRow(width float32) int {
 	gap := pairGap(width)
-	return max(3, min(7, int((width+gap)/(kit.Touch+gap))))
+	return max(3, min(7, int((width+gap)/(look.Touch+gap))))
 }
 
 // pairsHigh returns how high the keys are together, with the gap under them, and whether their last row has room for one more.
 func pairsHigh(width float32) (high float32, free bool) {
 	n, gap := pairsInRow(width), pairGap(width)
-	return float32((pairCount+n-1)/n)*(kit.Touch+gap) - gap + kit.Gap, pairCount%n > 0
+	return float32((pairCount+n-1)/n)*(look.Touch+gap) - gap + look.Gap, pairCount%n > 0
 }
 
 // pairName returns what two dice show, the lower one first.
@@ -163,7 +164,7 @@ func (d *dice) askWhite(c *column) {
 	}
 	c.headed(text, d.throw.key(c, x.dice))
 	rows, high := facesHigh(c.wide)
-	d.judged(c, x.hunt(), float32(rows)*(high+kit.Gap), func(bool) {
+	d.judged(c, x.hunt(), float32(rows)*(high+look.Gap), func(bool) {
 		faces(c, func(pips int) { d.host.Do(x.dice, rules.Answers{"pips": {strconv.Itoa(pips)}}) })
 	})
 }
@@ -177,23 +178,23 @@ func faces(c *column, tapped func(pips int)) {
 	}
 	rows, high := facesHigh(c.wide)
 	n := 6 / rows
-	wide := min((c.wide-float32(n-1)*kit.Gap)/float32(n), 96)
-	left := (c.wide - float32(n)*wide - float32(n-1)*kit.Gap) / 2
+	wide := min((c.wide-float32(n-1)*look.Gap)/float32(n), 96)
+	left := (c.wide - float32(n)*wide - float32(n-1)*look.Gap) / 2
 	for i, k := range keys {
-		at := draw.At(left+float32(i%n)*(wide+kit.Gap), c.y+float32(i/n)*(high+kit.Gap), wide, high)
+		at := draw.At(left+float32(i%n)*(wide+look.Gap), c.y+float32(i/n)*(high+look.Gap), wide, high)
 		c.set(k, at)
 		x, y := at.Mid()
-		c.Stamp("cg-die-"+strconv.Itoa(i+1), kit.Ink, x, y, min(wide, high)*0.66)
+		c.Stamp("cg-die-"+strconv.Itoa(i+1), look.Ink, x, y, min(wide, high)*0.66)
 	}
-	c.y += float32(rows) * (high + kit.Gap)
+	c.y += float32(rows) * (high + look.Gap)
 }
 
 // facesHigh returns in how many rows of which height the faces of a die stand in a width.
 func facesHigh(wide float32) (rows int, high float32) {
-	if rows = 1; wide < 6*kit.Touch+5*kit.Gap {
+	if rows = 1; wide < 6*look.Touch+5*look.Gap {
 		rows = 2
 	}
-	return rows, max(kit.Touch, min(64, 52*kit.Scale()))
+	return rows, max(look.Touch, min(64, 52*look.Scale()))
 }
 
 // lowTray is the size of a tray below which the key that rolls is its icon alone.
@@ -242,7 +243,7 @@ func (t *throw) key(c *column, o rules.Offer) *kit.ActionButton {
 		t.asked = true
 		roller.Roll(o)
 	})
-	k.Compact = kit.Scale() > 1.3 || c.wide < lowTray || c.high < lowTray // else it takes the room of what is rolled for
+	k.Compact = look.Scale() > 1.3 || c.wide < lowTray || c.high < lowTray // else it takes the room of what is rolled for
 	return k
 }
 
@@ -323,7 +324,7 @@ func (t *throw) tumble(turn int) {
 		if turn >= faceTurns {
 			face = t.values[i]
 		}
-		res := kit.IconIn("cg-die-"+strconv.Itoa(face), kit.LampWhite)
+		res := look.IconIn("cg-die-"+strconv.Itoa(face), look.LampWhite)
 		img.Image = draw.BitmapOf(res, res.Name(), draw.SideFor(img.Size().Width*t.paper.Density()))
 		canvas.Refresh(img)
 	}
@@ -336,30 +337,30 @@ func (t *throw) draw(s *draw.Sketch, over draw.Box) {
 		return
 	}
 	side := min(84, over.H*0.4, over.W*0.22)
-	text := draw.Strong(17).In(draw.Tone(kit.LampWhite))
-	row := float32(len(t.values)) * (side + kit.Pad)
-	wide, tall := row+2*kit.Edges, side+2*kit.Edges
+	text := draw.Strong(17).In(draw.Tone(look.LampWhite))
+	row := float32(len(t.values)) * (side + look.Pad)
+	wide, tall := row+2*look.Edges, side+2*look.Edges
 	if t.said != "" {
 		lines := draw.Wrap(t.said, min(over.W-60, 380), text)
-		tall += float32(len(lines))*text.Measure("Ág").Height + kit.Gap
+		tall += float32(len(lines))*text.Measure("Ág").Height + look.Gap
 		wide = max(wide, min(over.W-20, 420))
 	}
 	cx, cy := over.Mid()
 	at := draw.At(cx-wide/2, cy-tall/2, wide, tall)
-	s.Lifted(at, draw.Faint(draw.Tone(kit.OnLamp), 0xec), kit.Radius)
-	t.lay(s, cx-(row-kit.Pad)/2, at.Y+kit.Edges+side/2, side)
+	s.Lifted(at, draw.Faint(draw.Tone(look.OnLamp), 0xec), look.Radius)
+	t.lay(s, cx-(row-look.Pad)/2, at.Y+look.Edges+side/2, side)
 	if t.said != "" {
-		s.Paragraph(t.said, draw.At(at.X+12, at.Y+kit.Edges+side+kit.Gap, at.W-24, tall), text)
+		s.Paragraph(t.said, draw.At(at.X+12, at.Y+look.Edges+side+look.Gap, at.W-24, tall), text)
 	}
 }
 
 // lay draws the dice beside each other, from the left.
 func (t *throw) lay(s *draw.Sketch, left, mid, side float32) {
 	for i, n := range t.values {
-		x := left + float32(i)*(side+kit.Pad) + side/2
+		x := left + float32(i)*(side+look.Pad) + side/2
 		if t.kind == hitsCast {
-			s.Stamp("cg-hit", kit.Lamp1, x, mid, side)
-			s.Label(strconv.Itoa(n), x, mid, draw.Ink{Size: draw.Whole(side * 0.46), Face: kit.TitleFace(), Color: draw.Tone(kit.OnLamp), Align: fyne.TextAlignCenter})
+			s.Stamp("cg-hit", look.Lamp1, x, mid, side)
+			s.Label(strconv.Itoa(n), x, mid, draw.Ink{Size: draw.Whole(side * 0.46), Face: look.TitleFace(), Color: draw.Tone(look.OnLamp), Align: fyne.TextAlignCenter})
 			continue
 		}
 		t.faces = append(t.faces, s.StampAlone("cg-die-"+strconv.Itoa(n), x, mid, side))

@@ -6,7 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/board/draw"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules/cgexpo"
 )
 
@@ -23,22 +23,22 @@ type ground struct {
 
 // groundOf returns what the hall is made of.
 func groundOf(frantic bool) ground {
-	floor := draw.Tone(kit.Floor)
+	floor := draw.Tone(look.Floor)
 	share := float32(0.30)
-	if kit.IsDark() {
+	if look.IsDark() {
 		share = 0.26
 	}
-	g := ground{wall: draw.Mix(draw.Tone(kit.Wall), draw.Tone(kit.Ink), 0.42), lit: draw.Tone(kit.Brass)}
+	g := ground{wall: draw.Mix(draw.Tone(look.Wall), draw.Tone(look.Ink), 0.42), lit: draw.Tone(look.Brass)}
 	for _, z := range allZones {
 		g.zones[z] = draw.Mix(floor, draw.Tone(zoneInks[z]), share)
 		if z == cgexpo.Floor {
 			g.zones[z] = floor
 		}
 		if frantic && z != cgexpo.Exit {
-			g.zones[z] = draw.Mix(draw.Mix(g.zones[z], draw.Tone(kit.Void), 0.42), draw.Tone(kit.Lamp5), 0.17)
+			g.zones[z] = draw.Mix(draw.Mix(g.zones[z], draw.Tone(look.Void), 0.42), draw.Tone(look.Lamp5), 0.17)
 		}
 	}
-	g.line = draw.Faint(draw.Mix(floor, draw.Tone(kit.Ink), 0.5), 0x3c)
+	g.line = draw.Faint(draw.Mix(floor, draw.Tone(look.Ink), 0.5), 0x3c)
 	return g
 }
 
@@ -118,7 +118,7 @@ func (e easel) sides(c chart, g ground, opens func(cgexpo.Zone) bool) {
 // gate draws one door.
 func (e easel) gate(r run, z cgexpo.Zone, open bool) {
 	thick := max(3, e.Scale*0.2)
-	fill, rim := draw.Tone(zoneInks[z]), draw.Tone(kit.Ink)
+	fill, rim := draw.Tone(zoneInks[z]), draw.Tone(look.Ink)
 	m := draw.At(float32(r.at)+0.08, float32(r.line), 0.84, 0)
 	if r.down {
 		m = draw.At(float32(r.line), float32(r.at)+0.08, 0, 0.84)
@@ -144,8 +144,8 @@ func (e easel) gate(r run, z cgexpo.Zone, open bool) {
 	}
 	bar(0, 1)
 	if x, y := e.Point(m.X+m.W/2, m.Y+m.H/2); e.Scale >= 24 {
-		e.Disc(x, y, e.Scale*0.2, draw.Tone(kit.PanelRaised), rim, 1)
-		e.Stamp("lock", kit.Ink, x, y, e.Scale*0.27)
+		e.Disc(x, y, e.Scale*0.2, draw.Tone(look.PanelRaised), rim, 1)
+		e.Stamp("lock", look.Ink, x, y, e.Scale*0.27)
 	}
 }
 
@@ -164,7 +164,7 @@ func (e easel) dotted(way []fyne.Position, c color.NRGBA, from, upTo float32) {
 		for ; next < passed+long && next < length-upTo; next += gap {
 			done := (next - passed) / long
 			x, y := e.Point(a.X+(z.X-a.X)*done, a.Y+(z.Y-a.Y)*done)
-			e.Disc(x, y, r, c, draw.Tone(kit.Void), 0.6)
+			e.Disc(x, y, r, c, draw.Tone(look.Void), 0.6)
 		}
 		passed += long
 	}

@@ -8,6 +8,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/kit/viewport"
 	"docent/app/parts"
 	"docent/rules"
@@ -96,29 +97,29 @@ func (p *editor) begin(width, height int) {
 
 func (p *editor) Build() (body, foot fyne.CanvasObject) {
 	if p.painter == nil {
-		return kit.NewScroll(kit.Inset(4, kit.Edges, kit.Edges, kit.Edges, kit.AtMost(560, p.first()))), nil
+		return kit.NewScroll(kit.Inset(4, look.Edges, look.Edges, look.Edges, kit.AtMost(560, p.first()))), nil
 	}
-	p.options, p.how = kit.Column(kit.Gap), kit.Stack()
+	p.options, p.how = kit.Column(look.Gap), kit.Stack()
 	view := p.painter.View
 	keys := p.keys(view)
 	foot = kit.Row(4, append([]fyne.CanvasObject{kit.Grow(p.undoing)}, keys...)...)
-	tools := kit.Column(kit.Gap, p.modes(), p.how, p.options)
+	tools := kit.Column(look.Gap, p.modes(), p.how, p.options)
 	if p.tight() {
 		p.undoing.Compact = true
 		foot = kit.Spread(4, append([]fyne.CanvasObject{p.undoing}, keys...)...)
-		tools = kit.Column(kit.Gap, p.modes(), p.options)
+		tools = kit.Column(look.Gap, p.modes(), p.options)
 	}
 	if p.Wide() {
-		left := kit.NewScroll(kit.Inset(4, 4, kit.Edges, kit.Edges, tools))
-		right := kit.Inset(4, kit.Edges, kit.Edges, 4, kit.Column(kit.Gap, kit.Grow(view), foot))
+		left := kit.NewScroll(kit.Inset(4, 4, look.Edges, look.Edges, tools))
+		right := kit.Inset(4, look.Edges, look.Edges, 4, kit.Column(look.Gap, kit.Grow(view), foot))
 		return kit.Split(0.32, left, right), nil
 	}
-	layout := &paintLayout{tools: kit.NewScroll(kit.Inset(2, kit.Pad, 2, kit.Pad, tools)), view: view}
-	return &fyne.Container{Layout: layout, Objects: []fyne.CanvasObject{layout.tools, view}}, kit.Inset(4, kit.Pad, kit.Pad, kit.Pad, foot)
+	layout := &paintLayout{tools: kit.NewScroll(kit.Inset(2, look.Pad, 2, look.Pad, tools)), view: view}
+	return &fyne.Container{Layout: layout, Objects: []fyne.CanvasObject{layout.tools, view}}, kit.Inset(4, look.Pad, look.Pad, look.Pad, foot)
 }
 
 // tight reports whether there is no room for words beside the tools.
-func (p *editor) tight() bool { return !p.Wide() && kit.LargeText() }
+func (p *editor) tight() bool { return !p.Wide() && look.LargeText() }
 
 // keys makes the buttons under the drawing: to take strokes back, which it sets, and the others, which it returns.
 func (p *editor) keys(view *viewport.Viewport) []fyne.CanvasObject {
@@ -128,8 +129,8 @@ func (p *editor) keys(view *viewport.Viewport) []fyne.CanvasObject {
 		return kit.NewIconButton(icon, p.Text("cgexpo.board."+key, nil), do)
 	}
 	return []fyne.CanvasObject{
-		p.redone, zoom(kit.IconMinus, "out", func() { view.ZoomBy(1 / 1.35) }),
-		zoom(kit.IconAdd, "in", func() { view.ZoomBy(1.35) }), zoom("fit", "fit", view.Fit),
+		p.redone, zoom(look.IconMinus, "out", func() { view.ZoomBy(1 / 1.35) }),
+		zoom(look.IconAdd, "in", func() { view.ZoomBy(1.35) }), zoom("fit", "fit", view.Fit),
 	}
 }
 
@@ -140,7 +141,7 @@ type paintLayout struct{ tools, view fyne.CanvasObject }
 func (l *paintLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	high := min(kit.HeightFor(l.tools, size.Width), size.Height*0.46)
 	kit.Place(l.tools, 0, 0, size.Width, high)
-	kit.Place(l.view, kit.Gap, high+4, size.Width-2*kit.Gap, size.Height-high-4)
+	kit.Place(l.view, look.Gap, high+4, size.Width-2*look.Gap, size.Height-high-4)
 }
 
 // MinSize lets the window be small.
@@ -149,7 +150,7 @@ func (l *paintLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSi
 // first asks for the size of the board.
 func (p *editor) first() fyne.CanvasObject {
 	width, height := 20, 20
-	return kit.Column(kit.Pad, kit.NewWrapped(p.word("begin"), kit.Body),
+	return kit.Column(look.Pad, kit.NewWrapped(p.word("begin"), kit.Body),
 		p.count("wide", width, func(n int) { width = n }), p.count("high", height, func(n int) { height = n }),
 		kit.NewPrimary("cg-brush", p.word("start"), func() { p.begin(width, height) }))
 }
@@ -203,7 +204,7 @@ func (p *editor) tiles(options []kit.Option, bare bool, chosen string, set func(
 		}
 		all, plates = append(all, b), append(plates, b)
 	}
-	grid := kit.PlatesOf(kit.Touch, 6, plates...)
+	grid := kit.PlatesOf(look.Touch, 6, plates...)
 	grid.Grid.Gap = 6
 	return grid
 }
@@ -257,10 +258,10 @@ func (p *editor) zones() fyne.CanvasObject {
 	for _, z := range []struct {
 		zone string
 		ink  fyne.ThemeColorName
-	}{{"floor", kit.InkFaint}, {"exit", kit.Good}, {"vip", kit.Seat3}, {"casino", kit.Gold}, {"museum", kit.Info}} {
+	}{{"floor", look.InkFaint}, {"exit", look.Good}, {"vip", look.Seat3}, {"casino", look.Gold}, {"museum", look.Info}} {
 		options = append(options, kit.Option{Value: z.zone, Label: p.Text("cgexpo.board.zone."+z.zone, nil), Icon: "cg-" + z.zone, Ink: z.ink})
 	}
-	options = append(options, kit.Option{Value: "none", Label: p.word("none"), Icon: kit.IconClose})
+	options = append(options, kit.Option{Value: "none", Label: p.word("none"), Icon: look.IconClose})
 	return p.pick(options, p.zone, func(value string) { p.zone = value })
 }
 
@@ -268,9 +269,9 @@ func (p *editor) zones() fyne.CanvasObject {
 func (p *editor) sides() fyne.CanvasObject {
 	return p.pick([]kit.Option{
 		{Value: "|", Label: p.word("wall"), Icon: "cg-walls"},
-		{Value: "v", Label: p.word("door.vip"), Icon: "cg-vip", Ink: kit.Seat3},
-		{Value: "c", Label: p.word("door.casino"), Icon: "cg-casino", Ink: kit.Gold},
-		{Value: "m", Label: p.word("door.museum"), Icon: "cg-museum", Ink: kit.Info},
+		{Value: "v", Label: p.word("door.vip"), Icon: "cg-vip", Ink: look.Seat3},
+		{Value: "c", Label: p.word("door.casino"), Icon: "cg-casino", Ink: look.Gold},
+		{Value: "m", Label: p.word("door.museum"), Icon: "cg-museum", Ink: look.Info},
 		{Value: ".", Label: p.word("open"), Icon: "trash"},
 	}, p.side, func(value string) { p.side = value })
 }
@@ -301,8 +302,8 @@ func (p *editor) starts() fyne.CanvasObject {
 	icon, _ := StartIcon(p.start)
 	which := kit.NewActionButton(icon, parts.Capital(p.Thing(rules.Of("start", p.start))), p.openStarts)
 	which.Caption = p.Text("cgexpo.board.paint.known", map[string]any{"n": known, "all": len(ids)})
-	return kit.Row(kit.Gap, kit.NewIconButton("back", p.Text("question.less", nil), turn(-1)), kit.Grow(which),
-		kit.NewIconButton(kit.IconChevron, p.Text("question.more", nil), turn(1)))
+	return kit.Row(look.Gap, kit.NewIconButton("back", p.Text("question.less", nil), turn(-1)), kit.Grow(which),
+		kit.NewIconButton(look.IconChevron, p.Text("question.more", nil), turn(1)))
 }
 
 // openStarts lists all pieces that start somewhere.

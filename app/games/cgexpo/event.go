@@ -8,6 +8,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/rules"
 	"docent/tracker"
@@ -30,7 +31,7 @@ const farthest = 10
 
 // newEventForm returns the form of an event card.
 func newEventForm(ask board.Ask) fyne.CanvasObject {
-	f := &eventForm{Ask: ask, box: kit.Column(kit.Pad)}
+	f := &eventForm{Ask: ask, box: kit.Column(look.Pad)}
 	f.show()
 	return f.box
 }
@@ -154,10 +155,10 @@ func (f *eventForm) way() fyne.CanvasObject {
 	}
 	stays := key("", parts.Capital(f.word("card.stays")), now == "" && f.alike(), func() { f.tell("", "") })
 	place := key("", parts.Capital(f.word("card.place")), now == "place", func() { f.tell("", "place") })
-	if !f.Wide() && kit.LargeText() {
+	if !f.Wide() && look.LargeText() {
 		return kit.Column(6, compass, stays, place)
 	}
-	return kit.Row(kit.Pad, kit.Grow(compass), kit.Grow(kit.Column(6, stays, place)))
+	return kit.Row(look.Pad, kit.Grow(compass), kit.Grow(kit.Column(6, stays, place)))
 }
 
 // alike reports whether all that are meant move alike.
@@ -181,25 +182,25 @@ func (f *eventForm) steps() fyne.CanvasObject {
 	more := kit.NewStepper(f.word("card.far"), now, 0, 30, f.Text("question.less", nil), f.Text("question.more", nil), func(n int) {
 		f.tell("Steps", strconv.Itoa(n))
 	})
-	return kit.Column(kit.Gap, more, kit.PlatesOf(kit.Touch, farthest, keys...))
+	return kit.Column(look.Gap, more, kit.PlatesOf(look.Touch, farthest, keys...))
 }
 
 // then returns the moves that come before those being entered, and what adds to them or takes the last one away.
 func (f *eventForm) then() fyne.CanvasObject {
 	legs := strings.Fields(f.answer("legs"))
-	list := kit.Column(kit.Gap)
+	list := kit.Column(look.Gap)
 	for i, leg := range legs {
 		list.Add(kit.NewWrapped(strconv.Itoa(i+1)+". "+legName(f, leg), kit.Body))
 	}
-	add := key(kit.IconAdd, f.word("card.then"), false, f.onThen)
+	add := key(look.IconAdd, f.word("card.then"), false, f.onThen)
 	if len(legs) == 0 {
 		list.Add(add)
 		return list
 	}
-	less := key(kit.IconMinus, f.word("card.undo"), false, func() {
+	less := key(look.IconMinus, f.word("card.undo"), false, func() {
 		f.keep(rules.Answers{"legs": {strings.Join(legs[:len(legs)-1], " ")}})
 	})
-	list.Add(kit.Row(kit.Gap, kit.Grow(add), kit.Grow(less)))
+	list.Add(kit.Row(look.Gap, kit.Grow(add), kit.Grow(less)))
 	return list
 }
 
@@ -223,7 +224,7 @@ func (f *eventForm) carl() fyne.CanvasObject {
 	}
 	yes := key("cg-broom", f.word("card.carl"), f.answer("carl") == "yes", tell("yes"))
 	no := key("", f.word("card.no"), f.answer("carl") == "no", tell("no"))
-	return kit.Row(kit.Gap, kit.Grow(yes), kit.Grow(no))
+	return kit.Row(look.Gap, kit.Grow(yes), kit.Grow(no))
 }
 
 // eventSaid returns what is known of a card in few words: what it says, who moves how in the order of the card, and Carl.

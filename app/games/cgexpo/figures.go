@@ -8,6 +8,7 @@ import (
 
 	"docent/app/board/draw"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 	"docent/rules/cgexpo"
 )
@@ -60,7 +61,7 @@ var (
 	thiefPieces [4]cgexpo.Piece
 	itemSigns   = [4]string{"cg-zapper", "cg-key", "cg-pass", "cg-studson"}
 	zoneSigns   = [...]string{"", "cg-exit", "cg-floor", "cg-vip", "cg-casino", "cg-museum"}
-	zoneInks    = [...]fyne.ThemeColorName{"", kit.Good, kit.InkFaint, kit.Seat3, kit.Gold, kit.Info}
+	zoneInks    = [...]fyne.ThemeColorName{"", look.Good, look.InkFaint, look.Seat3, look.Gold, look.Info}
 	allZones    = []cgexpo.Zone{cgexpo.Exit, cgexpo.Floor, cgexpo.VIP, cgexpo.Casino, cgexpo.Museum}
 	roomZones   = []cgexpo.Zone{cgexpo.VIP, cgexpo.Casino, cgexpo.Museum}
 	allPods     = []cgexpo.Piece{cgexpo.Scott, cgexpo.SoCal, cgexpo.UK}
@@ -86,9 +87,9 @@ func init() {
 // doorInk returns an ink that is readable on the colour of a room.
 func doorInk(z cgexpo.Zone) fyne.ThemeColorName {
 	if z == cgexpo.Casino {
-		return kit.OnLamp
+		return look.OnLamp
 	}
-	return kit.Void
+	return look.Void
 }
 
 func figureThing(p cgexpo.Piece) rules.Thing { return rules.Of("figure", p) }
@@ -114,7 +115,7 @@ var colourPaints = [...]paint{
 
 // faded returns the colour of what does not matter now, and the ink that is read on it.
 func (p paint) faded() (fill color.NRGBA, on fyne.ThemeColorName) {
-	return draw.Mix(draw.Tone(p.fill), draw.Tone(kit.Floor), 0.35), fadedInk(p.on)
+	return draw.Mix(draw.Tone(p.fill), draw.Tone(look.Floor), 0.35), fadedInk(p.on)
 }
 
 func paintIn(d kit.Dye) paint { return paint{d.Fill(), d.On()} }
@@ -142,12 +143,12 @@ func (b *sheet) drawToken(s *draw.Sketch, t *token, cx, cy, d float32) {
 	case theCDs:
 		drawCDs(s, cx, cy, d)
 	case theJanitor:
-		puck(s, cx, cy, d, draw.Tone(kit.Junk), draw.White)
-		s.Stamp("cg-broom", kit.OnGuard, cx, cy, d*0.58)
+		puck(s, cx, cy, d, draw.Tone(look.Junk), draw.White)
+		s.Stamp("cg-broom", look.OnGuard, cx, cy, d*0.58)
 	case theITG:
-		fill, on := fyne.ThemeColorName(kit.Guard), fyne.ThemeColorName(kit.OnGuard)
+		fill, on := fyne.ThemeColorName(look.Guard), fyne.ThemeColorName(look.OnGuard)
 		if b.look.frantic {
-			fill, on = kit.Danger, kit.OnDanger
+			fill, on = look.Danger, look.OnDanger
 		}
 		puck(s, cx, cy, d, draw.Tone(fill), draw.Tone(on))
 		s.Stamp("cg-itg", on, cx, cy, d*0.62)
@@ -157,16 +158,16 @@ func (b *sheet) drawToken(s *draw.Sketch, t *token, cx, cy, d float32) {
 // puck draws the disc that a figure stands on.
 func puck(s *draw.Sketch, cx, cy, d float32, fill color.NRGBA, rim color.Color) {
 	c := &canvas.Circle{FillColor: fill, StrokeColor: rim, StrokeWidth: max(1.1, d*0.06)}
-	c.Shadow = canvas.Shadow{Color: draw.Tone(kit.Shade), BlurRadius: 4, Offset: fyne.NewPos(0, 1.5)}
+	c.Shadow = canvas.Shadow{Color: draw.Tone(look.Shade), BlurRadius: 4, Offset: fyne.NewPos(0, 1.5)}
 	s.Add(c, draw.At(cx-d*0.47, cy-d*0.47, d*0.94, d*0.94))
 }
 
 // drawThief draws a pawn in the colour of the wooden one, with the symbol of its seat for a face.
 func (b *sheet) drawThief(s *draw.Sketch, t *token, cx, cy, d float32) {
 	p := b.look.paintOf(t.seat)
-	fill, rim := draw.Tone(p.fill), draw.Tone(kit.Ink)
-	if p.on == kit.OnLamp || kit.IsDark() {
-		rim = draw.Tone(kit.OnLamp)
+	fill, rim := draw.Tone(p.fill), draw.Tone(look.Ink)
+	if p.on == look.OnLamp || look.IsDark() {
+		rim = draw.Tone(look.OnLamp)
 	}
 	line := max(1, d*0.05)
 	if t.turn {
@@ -185,7 +186,7 @@ func (b *sheet) drawThief(s *draw.Sketch, t *token, cx, cy, d float32) {
 
 // halo draws the light around the thief at turn.
 func halo(s *draw.Sketch, cx, cy, d float32) {
-	brass := draw.Tone(kit.Brass)
+	brass := draw.Tone(look.Brass)
 	ring := &canvas.Circle{FillColor: draw.Faint(brass, 0x40), StrokeColor: brass, StrokeWidth: max(1.6, d*0.07)}
 	ring.Shadow = canvas.Shadow{Color: draw.Faint(brass, 0xa0), BlurRadius: d * 0.22, Variant: canvas.BoxShadow}
 	s.Add(ring, draw.At(cx-d*0.64, cy-d*0.64, d*1.28, d*1.28))
@@ -203,28 +204,28 @@ type face struct {
 var podSigns = map[cgexpo.Piece]string{cgexpo.Scott: "cg-mic", cgexpo.SoCal: "sun", cgexpo.UK: "crown"}
 
 func faceOf(p cgexpo.Piece) face {
-	light, dark, sign := draw.Tone(kit.Linen), draw.Tone(kit.OnLamp), podSigns[p]
+	light, dark, sign := draw.Tone(look.Linen), draw.Tone(look.OnLamp), podSigns[p]
 	switch p {
 	case cgexpo.SoCal:
-		return face{dark, light, kit.Linen, sign}
+		return face{dark, light, look.Linen, sign}
 	case cgexpo.UK:
-		return face{draw.Mix(light, dark, 0.52), light, kit.LampWhite, sign}
+		return face{draw.Mix(light, dark, 0.52), light, look.LampWhite, sign}
 	}
-	return face{light, dark, kit.OnLamp, sign}
+	return face{light, dark, look.OnLamp, sign}
 }
 
 // faded returns the face of one who does not matter now.
 func (f face) faded() face {
-	f.fill, f.on = draw.Mix(f.fill, draw.Tone(kit.Floor), 0.6), fadedInk(f.on)
+	f.fill, f.on = draw.Mix(f.fill, draw.Tone(look.Floor), 0.6), fadedInk(f.on)
 	return f
 }
 
 // fadedInk returns the ink that is read on a faded colour in place of the one on the full colour: on a light floor that is light, too.
 func fadedInk(on fyne.ThemeColorName) fyne.ThemeColorName {
-	if kit.IsDark() {
+	if look.IsDark() {
 		return on
 	}
-	return kit.OnLamp
+	return look.OnLamp
 }
 
 // leastBearing is how large a podcaster is at least whose name begins under his sign.
@@ -239,8 +240,8 @@ func (b *sheet) drawPodcaster(s *draw.Sketch, t *token, cx, cy, d float32) {
 	f.draw(s, b.word("short."+t.piece.String()), cx, cy, d)
 	if badge := t.badge(); badge != "" && d >= 17 {
 		r := d * 0.2
-		s.Disc(cx+d*0.34, cy+d*0.34, r, draw.Tone(kit.PanelRaised), draw.Tone(kit.Ink), 1)
-		s.Stamp(badge, kit.Ink, cx+d*0.34, cy+d*0.34, r*1.5)
+		s.Disc(cx+d*0.34, cy+d*0.34, r, draw.Tone(look.PanelRaised), draw.Tone(look.Ink), 1)
+		s.Stamp(badge, look.Ink, cx+d*0.34, cy+d*0.34, r*1.5)
 	}
 }
 
@@ -278,22 +279,22 @@ func (b *sheet) drawItem(s *draw.Sketch, t *token, cx, cy, d float32) {
 	s.Stamp(itemSigns[t.item], p.on, cx, cy, side*0.74)
 	if d >= 24 {
 		r := d * 0.17
-		s.Disc(cx+side*0.44, cy-side*0.44, r, draw.Tone(kit.PanelRaised), draw.Tone(kit.Ink), 0.8)
-		s.Stamp(kit.SeatSymbol(b.host.Symbol(t.seat)), kit.Ink, cx+side*0.44, cy-side*0.44, r*1.35)
+		s.Disc(cx+side*0.44, cy-side*0.44, r, draw.Tone(look.PanelRaised), draw.Tone(look.Ink), 0.8)
+		s.Stamp(kit.SeatSymbol(b.host.Symbol(t.seat)), look.Ink, cx+side*0.44, cy-side*0.44, r*1.35)
 	}
 }
 
 // drawChip draws the square that an item's sign is on, and returns it.
 func drawChip(s *draw.Sketch, cx, cy, side float32, fill color.Color, line float32) *canvas.Rectangle {
 	r := s.Rect(draw.At(cx-side/2, cy-side/2, side, side), fill, side*0.24)
-	r.StrokeColor, r.StrokeWidth = draw.Tone(kit.OnLamp), line
+	r.StrokeColor, r.StrokeWidth = draw.Tone(look.OnLamp), line
 	return r
 }
 
 func drawCDs(s *draw.Sketch, cx, cy, d float32) {
 	side := d * 0.86
-	r := drawChip(s, cx, cy, side, draw.Tone(kit.LampWhite), max(1, d*0.05))
+	r := drawChip(s, cx, cy, side, draw.Tone(look.LampWhite), max(1, d*0.05))
 	r.CornerRadius = side * 0.5
-	r.Shadow = canvas.Shadow{Color: draw.Faint(draw.Tone(kit.Gold), 0xc0), BlurRadius: d * 0.2, Variant: canvas.BoxShadow}
-	s.Stamp("cg-cds", kit.OnLamp, cx, cy, side*0.78)
+	r.Shadow = canvas.Shadow{Color: draw.Faint(draw.Tone(look.Gold), 0xc0), BlurRadius: d * 0.2, Variant: canvas.BoxShadow}
+	s.Stamp("cg-cds", look.OnLamp, cx, cy, side*0.78)
 }

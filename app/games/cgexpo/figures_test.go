@@ -6,15 +6,15 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/board/draw"
-	"docent/app/kit"
 	"docent/app/kit/kittest"
+	"docent/app/kit/look"
 )
 
 // Podcasters differ by how light they are, and each bears a sign of his own, so that everybody tells them apart; it is read on him.
 func TestPodcastersDiffer(t *testing.T) {
 	test.NewTempApp(t)
-	for _, variant := range []kit.Variant{kit.Dark, kit.Light} {
-		kit.Look{Variant: variant, Scale: 1}.Apply()
+	for _, variant := range []look.Variant{look.Dark, look.Light} {
+		look.Look{Variant: variant, Scale: 1}.Apply()
 		for i, p := range allPods {
 			f := faceOf(p)
 			if c := kittest.Contrast(f.fill, draw.Tone(f.on)); c < 3 {
@@ -35,8 +35,8 @@ func TestPodcastersDiffer(t *testing.T) {
 // What does not matter to the thief at turn is faint, and yet what it is can be read, in every light.
 func TestWhatIsFaintCanBeRead(t *testing.T) {
 	test.NewTempApp(t)
-	for _, variant := range []kit.Variant{kit.Dark, kit.Light} {
-		kit.Look{Variant: variant, Scale: 1}.Apply()
+	for _, variant := range []look.Variant{look.Dark, look.Light} {
+		look.Look{Variant: variant, Scale: 1}.Apply()
 		for colour, p := range colourPaints {
 			if fill, on := p.faded(); kittest.Contrast(fill, draw.Tone(on)) < 3 {
 				t.Errorf("variant %v: the items of colour %v have a contrast of %.1f", variant, colour, kittest.Contrast(fill, draw.Tone(on)))

@@ -7,6 +7,7 @@ import (
 
 	"docent/app/board/draw"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/parts"
 )
 
@@ -57,7 +58,7 @@ func (b *gauge) draw(s *draw.Sketch, at draw.Box) {
 func (b *gauge) keys() []fyne.CanvasObject {
 	b.packing.Icon, b.packing.Label = "cg-pack", b.word("packs")
 	if b.packed {
-		b.packing.Icon, b.packing.Label = kit.IconClose, b.word("packs.close")
+		b.packing.Icon, b.packing.Label = look.IconClose, b.word("packs.close")
 		return []fyne.CanvasObject{b.packing}
 	}
 	keys := []fyne.CanvasObject{b.packing}
@@ -67,7 +68,7 @@ func (b *gauge) keys() []fyne.CanvasObject {
 	if b.dice.offered() && !b.stroll.filled && !b.meet.asks() {
 		b.casting.Icon, b.casting.Label = "dice", b.word("dice.open")
 		if b.dice.open {
-			b.casting.Icon, b.casting.Label = kit.IconClose, b.word("packs.close")
+			b.casting.Icon, b.casting.Label = look.IconClose, b.word("packs.close")
 		}
 		keys = append(keys, b.casting)
 	}
@@ -123,11 +124,11 @@ func (d *dial) text(said string, i draw.Ink, gap float32) {
 // drawPan draws Carl's dustpan and what it holds; along a row its name, too, where that leaves room for the rest.
 func (b *gauge) drawPan(d *dial) {
 	x, text := &b.look, draw.Strong(15)
-	d.sign("cg-pan", kit.InkSoft, 5)
+	d.sign("cg-pan", look.InkSoft, 5)
 	t := x.pan()
 	if t == nil {
 		if cx, cy, fits := d.next(d.side()*0.8, 14); fits {
-			d.Frame(draw.At(cx-d.side()*0.36, cy-d.side()*0.36, d.side()*0.72, d.side()*0.72), draw.Tone(kit.Hollow), 1.4, d.side()*0.18)
+			d.Frame(draw.At(cx-d.side()*0.36, cy-d.side()*0.36, d.side()*0.72, d.side()*0.72), draw.Tone(look.Hollow), 1.4, d.side()*0.18)
 		}
 		return
 	}
@@ -144,7 +145,7 @@ func (b *gauge) drawPan(d *dial) {
 
 // drawDeck draws how many event cards are left.
 func (b *gauge) drawDeck(d *dial) {
-	d.sign("cards", kit.InkSoft, 4)
+	d.sign("cards", look.InkSoft, 4)
 	d.text(strconv.Itoa(b.look.state.Deck), draw.Strong(15), 14)
 }
 
@@ -156,7 +157,7 @@ func (b *gauge) drawDice(d *dial) {
 	}
 	for _, pips := range x.state.Scratch.Dice {
 		if pips > 0 {
-			d.sign("cg-die-"+strconv.Itoa(pips), kit.Brass, 4)
+			d.sign("cg-die-"+strconv.Itoa(pips), look.Brass, 4)
 		}
 	}
 }
@@ -165,8 +166,8 @@ func (b *gauge) drawDice(d *dial) {
 func (b *gauge) drawAlarm(d *dial) {
 	x, long := &b.look, d.end+gaugeRim
 	plate := d.Part(0, long).Inset(3)
-	d.Rect(plate, draw.Tone(kit.Danger), kit.Radius)
-	d.sign("siren", kit.OnDanger, 8)
+	d.Rect(plate, draw.Tone(look.Danger), look.Radius)
+	d.sign("siren", look.OnDanger, 8)
 	if d.Upright() {
 		b.drawAlarmDown(d)
 		return
@@ -174,16 +175,16 @@ func (b *gauge) drawAlarm(d *dial) {
 	right := plate.X + plate.W - 5
 	if x.far >= 0 {
 		side := d.side()
-		num := draw.Digits(side*0.9, draw.Tone(kit.Danger))
+		num := draw.Digits(side*0.9, draw.Tone(look.Danger))
 		wide := num.Width(strconv.Itoa(x.far)) + side + 18
 		pill := draw.At(right-wide, plate.Y+5, wide, plate.H-10)
-		d.Rect(pill, draw.Tone(kit.OnDanger), pill.H/2)
-		d.Stamp("cg-itg", kit.Danger, pill.X+8+side*0.4, pill.Y+pill.H/2, side*0.8)
+		d.Rect(pill, draw.Tone(look.OnDanger), pill.H/2)
+		d.Stamp("cg-itg", look.Danger, pill.X+8+side*0.4, pill.Y+pill.H/2, side*0.8)
 		d.Text(strconv.Itoa(x.far), draw.At(pill.X+side*0.8+10, pill.Y, wide-side*0.8-16, pill.H), num)
 		right = pill.X - 8
 	}
 	left := d.Part(d.from, 0).X
-	title := draw.Strong(18 * min(1, 1.25/kit.Scale())).Left().In(draw.Tone(kit.OnDanger))
+	title := draw.Strong(18 * min(1, 1.25/look.Scale())).Left().In(draw.Tone(look.OnDanger))
 	said := b.word("frantic", "who", b.host.Name(x.flees))
 	if title.Width(said)*0.7 > right-left {
 		said = b.word("flees", "who", b.host.Name(x.flees))
@@ -206,7 +207,7 @@ func (b *gauge) drawAlarmDown(d *dial) {
 		b.drawThief(d.Sketch, &t, cx, cy, d.side())
 	}
 	if x.far >= 0 {
-		d.sign("cg-itg", kit.OnDanger, 4)
-		d.text(strconv.Itoa(x.far), draw.Digits(d.side()*0.8, draw.Tone(kit.OnDanger)), 4)
+		d.sign("cg-itg", look.OnDanger, 4)
+		d.text(strconv.Itoa(x.far), draw.Digits(d.side()*0.8, draw.Tone(look.OnDanger)), 4)
 	}
 }

@@ -7,7 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/board/draw"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules/cgexpo"
 )
 
@@ -56,7 +56,7 @@ func (h *hall) leaveTrail(before *model, chosen []cgexpo.Square, moving bool) dr
 }
 
 // finger returns how far beside something a tap still means it, in squares.
-func (h *hall) finger() float32 { return kit.Touch / 2 / h.paper.View.Scale() }
+func (h *hall) finger() float32 { return look.Touch / 2 / h.paper.View.Scale() }
 
 // grab returns the figure that is taken up at a point.
 func (h *hall) grab(at fyne.Position) draw.Grip {
@@ -94,14 +94,14 @@ func (h *hall) draw(on draw.Easel) {
 	h.aim.drawGhosts(e)
 	h.card.drawOn(e)
 	h.aim.drawOn(e)
-	h.paper.Landing(on, max(2, e.Scale*0.08), e.Scale*0.2).FillColor = draw.Faint(draw.Tone(kit.Brass), 0x40)
+	h.paper.Landing(on, max(2, e.Scale*0.08), e.Scale*0.2).FillColor = draw.Faint(draw.Tone(look.Brass), 0x40)
 }
 
 // drawLit lights the squares that a tap chooses, and marks those behind doors that do not open.
 func (h *hall) drawLit(e easel, g ground) {
 	x := &h.look
 	fill, rim := draw.Faint(g.lit, 0x66), g.lit
-	if !kit.IsDark() {
+	if !look.IsDark() {
 		fill = draw.Faint(g.lit, 0x48)
 	}
 	for _, q := range x.lit.Squares() {
@@ -113,7 +113,7 @@ func (h *hall) drawLit(e easel, g ground) {
 			continue
 		}
 		cx, cy := e.On(x.lies().box(q)).Mid()
-		e.Stamp("lock", kit.Danger, cx, cy, e.Scale*0.5)
+		e.Stamp("lock", look.Danger, cx, cy, e.Scale*0.5)
 	}
 }
 
@@ -145,7 +145,7 @@ func (h *hall) drawTrail(e easel) {
 		if len(way) < 2 {
 			continue
 		}
-		c := draw.Mix(draw.Tone(kit.Linen), draw.Tone(kit.Ink), 0.3)
+		c := draw.Mix(draw.Tone(look.Linen), draw.Tone(look.Ink), 0.3)
 		if t.kind == aThief {
 			c = draw.Tone(x.paintOf(t.seat).fill)
 		}
@@ -161,13 +161,13 @@ func (h *hall) drawChase(e easel) {
 	x := &h.look
 	from, to := x.state.ITG.Square, x.state.Thieves[x.flees].Square
 	way := append([]fyne.Position{x.lies().middle(from)}, x.lies().middles(append(cgexpo.KingWay(from, to), to))...)
-	danger := draw.Tone(kit.Danger)
+	danger := draw.Tone(look.Danger)
 	e.dotted(way, danger, 0.6, 0.6)
 	m := along(way, 0.5)
 	cx, cy := e.Point(m.X, m.Y)
 	r := min(max(11, e.Scale*0.46), 20)
-	e.Disc(cx, cy, r, danger, draw.Tone(kit.OnDanger), 1.5)
-	e.Label(strconv.Itoa(x.far), cx, cy, draw.Digits(r*1.15, draw.Tone(kit.OnDanger)))
+	e.Disc(cx, cy, r, danger, draw.Tone(look.OnDanger), 1.5)
+	e.Label(strconv.Itoa(x.far), cx, cy, draw.Digits(r*1.15, draw.Tone(look.OnDanger)))
 }
 
 // drawMeetings joins each podcaster with the thief beside him whom he stops for.
@@ -182,8 +182,8 @@ func (h *hall) drawMeetings(e easel) {
 		r := max(2, e.Scale*0.11)
 		for i := range 5 {
 			k := float32(i) / 4
-			e.Disc(px+(tx-px)*k, py+(ty-py)*k, r, draw.Tone(kit.Danger), nil, 0)
+			e.Disc(px+(tx-px)*k, py+(ty-py)*k, r, draw.Tone(look.Danger), nil, 0)
 		}
-		e.Disc(px, py, e.Scale*0.53, color.Transparent, draw.Tone(kit.Danger), max(2, e.Scale*0.09))
+		e.Disc(px, py, e.Scale*0.53, color.Transparent, draw.Tone(look.Danger), max(2, e.Scale*0.09))
 	}
 }

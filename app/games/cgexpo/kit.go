@@ -7,7 +7,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/cue"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/assets"
 	"docent/rules"
 	"docent/rules/cgexpo"
@@ -46,7 +46,7 @@ func (Art) Sign(o rules.Offer) string {
 
 // Picture returns the sign of an item or a zone.
 func (Art) Picture(f rules.Field, value string) fyne.Resource {
-	return kit.IconOf(looks.Icon(f.Of, value))
+	return look.IconOf(looks.Icon(f.Of, value))
 }
 
 // Token returns an icon for what a seat card shows.
@@ -96,7 +96,7 @@ func items(_ rules.View, held []rules.Thing) (board.Token, bool) {
 }
 
 // Kit is all that CGE Adventures brings to the screen.
-var Kit = board.NewKit(New, Art{}, kit.AccentOf(looks)).With(func(k *board.Kit) {
+var Kit = board.NewKit(New, Art{}, look.AccentOf(looks)).With(func(k *board.Kit) {
 	k.Slots = []rules.Kind{"event", "quick", "near", "home", "chase", "went", "keep", "walk"}
 	k.Base = []rules.Kind{"stay", "clear"}
 	k.Cues = map[rules.Key]cue.Kind{

@@ -8,6 +8,7 @@ import (
 
 	"docent/app/board/draw"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 	"docent/rules/cgexpo"
 )
@@ -196,7 +197,7 @@ func (l *lead) straighten(who int, at fyne.Position) {
 }
 
 // reach returns how far beside a square a finger still means it.
-func (l *lead) reach() float32 { return kit.Touch / 2 / l.paper.View.Scale() }
+func (l *lead) reach() float32 { return look.Touch / 2 / l.paper.View.Scale() }
 
 // by goes to a square by the one way there that brings most of what was passed, and reports whether there is just one.
 func (l *lead) by(q cgexpo.Square) bool {

@@ -7,7 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/board/draw"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules/cgexpo"
 )
 
@@ -29,7 +29,7 @@ func (e easel) names(c chart, g ground, name func(cgexpo.Zone) string, cost func
 	parts := patches(c)
 	for _, z := range allZones {
 		text := strings.ToUpper(name(z))
-		i := draw.Ink{Size: draw.Whole(min(e.Scale*0.46, 15)), Face: kit.StrongFace(), Color: draw.Tone(kit.Ink), Align: fyne.TextAlignLeading}
+		i := draw.Ink{Size: draw.Whole(min(e.Scale*0.46, 15)), Face: look.StrongFace(), Color: draw.Tone(look.Ink), Align: fyne.TextAlignLeading}
 		at, wide, found := cgexpo.Square(0), float32(0), false
 		for ; i.Size >= leastName && !found; i.Size-- {
 			wide = i.Width(text) + 8
@@ -142,7 +142,7 @@ func (e easel) margin(x *model) {
 	}
 	t := x.lies()
 	width, height := t.size()
-	ink := draw.Digits(max(9, min(13, e.Scale*0.32)), draw.Faint(draw.Tone(kit.Ink), 0x90))
+	ink := draw.Digits(max(9, min(13, e.Scale*0.32)), draw.Faint(draw.Tone(look.Ink), 0x90))
 	in := max(5, e.Scale*0.18)
 	for column := range width {
 		at := e.On(draw.At(float32(column), 0, 1, 1))

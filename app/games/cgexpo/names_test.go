@@ -8,7 +8,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/board/draw"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules/cgexpo"
 )
 
@@ -25,7 +25,7 @@ func TestTheEdgesSpellTheSquares(t *testing.T) {
 // Every name stands in its own zone, with smaller letters where that is narrow: none in a room of others, and none is missing.
 func TestNamesStandInTheirOwnZones(t *testing.T) {
 	test.NewTempApp(t)
-	kit.NewLook().Apply()
+	look.NewLook().Apply()
 	d := NewDraft(10, 10)
 	d.Fill(0, 0, 2, 2, cgexpo.VIP)
 	d.Fill(4, 0, 6, 2, cgexpo.Casino)

@@ -9,6 +9,7 @@ import (
 	"docent/app/board"
 	"docent/app/board/draw"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 	"docent/rules/cgexpo"
 )
@@ -107,10 +108,10 @@ func (t *tray) slide(from fyne.CanvasObject, to fyne.Position, ended bool) {
 // ask asks for the number of the card by one tap; those of recorded cards are bright, drawn ones greyed.
 func (k *number) ask(c *column) {
 	const gap float32 = 2
-	least := max(kit.Touch, 40*min(kit.Scale(), 1.4))
+	least := max(look.Touch, 40*min(look.Scale(), 1.4))
 	rows := numberRows(c.wide, least, gap)
 	if float32(rows)*(least+gap) > c.high { // so that all are in sight
-		least = kit.Touch
+		least = look.Touch
 		rows = numberRows(c.wide, least, gap)
 	}
 	for row := range rows { // as equally long as can be
@@ -125,7 +126,7 @@ func (k *number) ask(c *column) {
 		}
 		c.y += least + gap
 	}
-	c.y += kit.Gap - gap
+	c.y += look.Gap - gap
 }
 
 // numberRows returns in how many rows keys of a size show the numbers.

@@ -6,7 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/board/draw"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 	"docent/rules/cgexpo"
 )
@@ -25,9 +25,9 @@ var verdictSigns = map[string]struct {
 	icon string
 	ink  fyne.ThemeColorName
 }{
-	"killed": {"skull", kit.Good}, "caught": {"handcuffs", kit.Danger}, "escapes": {"footsteps", kit.Good},
-	"shot": {"cg-zapper", kit.Good}, "steals": {"cg-pan", kit.Danger}, "nothing": {kit.IconCheck, kit.Good},
-	"nothing-to-steal": {kit.IconCheck, kit.Good}, "itg-short": {"footsteps", kit.Good}, "itg-there": {"handcuffs", kit.Danger},
+	"killed": {"skull", look.Good}, "caught": {"handcuffs", look.Danger}, "escapes": {"footsteps", look.Good},
+	"shot": {"cg-zapper", look.Good}, "steals": {"cg-pan", look.Danger}, "nothing": {look.IconCheck, look.Good},
+	"nothing-to-steal": {look.IconCheck, look.Good}, "itg-short": {"footsteps", look.Good}, "itg-there": {"handcuffs", look.Danger},
 }
 
 // verdictsOf joins what has the same outcome; what cannot be thrown is left out.
@@ -108,13 +108,13 @@ type verdictRow struct {
 
 // verdictInks return how the throws, the odds and the words of an outcome table are written.
 func verdictInks() (throws, odds, text draw.Ink) {
-	return draw.Digits(trayText(16)*kit.Scale(), draw.Tone(kit.Ink)), draw.Strong(trayText(14)), draw.Plain(trayText(15)).Left().In(draw.Tone(kit.Ink))
+	return draw.Digits(trayText(16)*look.Scale(), draw.Tone(look.Ink)), draw.Strong(trayText(14)), draw.Plain(trayText(15)).Left().In(draw.Tone(look.Ink))
 }
 
 // rowOf measures a row; words take the place of odds that nobody knows.
 func (b *sheet) rowOf(c *column, v verdict) verdictRow {
 	throws, odds, text := verdictInks()
-	r := verdictRow{said: b.outcome(v), left: throws.Width("0–3") + 10, side: 24 * min(kit.Scale(), 1.5)}
+	r := verdictRow{said: b.outcome(v), left: throws.Width("0–3") + 10, side: 24 * min(look.Scale(), 1.5)}
 	if v.all > 0 {
 		r.odds = odds.Width("100 %") + 6
 	}
@@ -149,7 +149,7 @@ func (b *sheet) drawVerdicts(c *column, list []verdict) {
 		c.Rect(at, draw.Faint(draw.Tone(v.ink), 0x24), 8)
 		c.Text(v.throws(), draw.At(6, at.Y, r.left, r.h), throws)
 		c.Disc(r.left+r.side/2+8, at.Y+r.h/2, r.side/2, draw.Tone(v.ink), nil, 0)
-		c.Stamp(v.icon, kit.Void, r.left+r.side/2+8, at.Y+r.h/2, r.side*0.66)
+		c.Stamp(v.icon, look.Void, r.left+r.side/2+8, at.Y+r.h/2, r.side*0.66)
 		c.Paragraph(r.said, draw.At(r.at, at.Y+(r.h-r.tall)/2, r.room, r.tall), text)
 		if v.all > 0 {
 			c.Text(b.word("percent", "n", percentOf(v.n, v.all)), draw.At(c.wide-r.odds-4, at.Y, r.odds, r.h), odds)
@@ -161,7 +161,7 @@ func (b *sheet) drawVerdicts(c *column, list []verdict) {
 
 // judged sets keys that are so high under what they do or, where they would not be in sight there, over it.
 func (b *sheet) judged(c *column, list []verdict, high float32, keys func(under bool)) {
-	under := c.y+b.verdictsHigh(c, list)+high-kit.Gap <= c.high
+	under := c.y+b.verdictsHigh(c, list)+high-look.Gap <= c.high
 	if under {
 		b.drawVerdicts(c, list)
 	}

@@ -8,6 +8,7 @@ import (
 
 	"docent/app/board/draw"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 	"docent/rules/cgexpo"
 )
@@ -61,7 +62,7 @@ func (k *onward) ask(c *column) {
 			k.next(c)
 			k.sweep(c)
 		})
-		if c.keys.used = used; c.y+high-kit.Gap > c.high {
+		if c.keys.used = used; c.y+high-look.Gap > c.high {
 			k.sweep(c)
 			return
 		}
@@ -107,13 +108,13 @@ func (k *onward) numbered() string {
 // battle asks for the hits of what is thrown next; slid follows a finger off their keys, unless it is nil.
 func (k *onward) battle(c *column, a ahead, list []cgexpo.Outcome, slid func(key *kit.ActionButton, to fyne.Position, ended bool)) {
 	first := c.keys.used
-	k.hitsRow(c, draw.At(0, c.y, c.wide, kit.Touch), list, func(hits string) { k.throw(a, rules.Answers{"hits": {hits}}, 0) })
+	k.hitsRow(c, draw.At(0, c.y, c.wide, look.Touch), list, func(hits string) { k.throw(a, rules.Answers{"hits": {hits}}, 0) })
 	for _, key := range c.keys.keys[first:c.keys.used] {
 		if slid != nil {
 			key.Follow(func(to fyne.Position, ended bool) { slid(key, to, ended) })
 		}
 	}
-	c.y += kit.Touch + kit.Gap
+	c.y += look.Touch + look.Gap
 }
 
 // slide shows the map once a finger slides from the hits of the battle with Carl off the plate; where it ends next to the thief it plays
@@ -192,8 +193,8 @@ func (e *early) asked(x *model) (rules.Offer, bool) {
 // hitsRow sets a row of keys for the numbers of hits that can be thrown.
 func (b *sheet) hitsRow(c *column, in draw.Box, list []cgexpo.Outcome, tapped func(hits string)) {
 	list = slices.DeleteFunc(list, func(o cgexpo.Outcome) bool { return o.Chance == 0 })
-	n, gap := float32(len(list)), kit.Gap
-	if n*(kit.Touch+gap)-gap > in.W {
+	n, gap := float32(len(list)), look.Gap
+	if n*(look.Touch+gap)-gap > in.W {
 		gap = tightGap
 	}
 	wide := min((in.W-(n-1)*gap)/n, 96)

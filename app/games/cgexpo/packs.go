@@ -7,6 +7,7 @@ import (
 
 	"docent/app/board/draw"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 	"docent/rules/cgexpo"
 )
@@ -41,14 +42,14 @@ func (b *packs) draw(s *draw.Sketch, at draw.Box) {
 	if r, w, m, larger := packsIn(at, n, 2); larger >= u {
 		columns, rows, wide, most, u = 2, r, w, m, larger
 	}
-	u = max(u, min(packLeast*min(kit.Scale(), 1.4), wide/packWide))
-	if u <= 0.2 || at.H < kit.Touch {
+	u = max(u, min(packLeast*min(look.Scale(), 1.4), wide/packWide))
+	if u <= 0.2 || at.H < look.Touch {
 		return
 	}
 	high := max(packCard*u, min(most, (packCard+26)*u))
-	all := rows*(high+kit.Gap) - kit.Gap
+	all := rows*(high+look.Gap) - look.Gap
 	place := func(i int) draw.Box {
-		return draw.At(float32(i%columns)*(wide+kit.Gap), float32(i/columns)*(high+kit.Gap), wide, high)
+		return draw.At(float32(i%columns)*(wide+look.Gap), float32(i/columns)*(high+look.Gap), wide, high)
 	}
 	if all <= at.H+1 {
 		for i := range n {
@@ -74,9 +75,9 @@ func (b *packs) draw(s *draw.Sketch, at draw.Box) {
 // packsIn returns in how many rows backpacks stand in so many columns, how wide and high each may be, and its unit.
 func packsIn(at draw.Box, n, columns int) (rows, wide, most, u float32) {
 	rows = float32((n + columns - 1) / columns)
-	wide = (at.W - float32(columns-1)*kit.Gap) / float32(columns)
-	most = (at.H - (rows-1)*kit.Gap) / rows
-	return rows, wide, most, min(1.6*kit.Scale(), wide/packWide, most/packCard)
+	wide = (at.W - float32(columns-1)*look.Gap) / float32(columns)
+	most = (at.H - (rows-1)*look.Gap) / rows
+	return rows, wide, most, min(1.6*look.Scale(), wide/packWide, most/packCard)
 }
 
 // drawPack draws one thief: figure, name and lives; items; podcasters killed and doors opened.
@@ -89,10 +90,10 @@ func (b *packs) drawPack(s *draw.Sketch, at draw.Box, seat rules.Seat, u float32
 	t := thiefToken(seat)
 	b.drawThief(s, &t, at.X+pad+13*u, mid, 25*u)
 	right := b.drawLives(s, at.X+at.W-pad, mid, seat, u)
-	s.Text(b.host.Name(seat), draw.At(at.X+pad+32*u, mid-13*u, right-at.X-pad-34*u, 26*u), inkOf(16*u, kit.Ink))
+	s.Text(b.host.Name(seat), draw.At(at.X+pad+32*u, mid-13*u, right-at.X-pad-34*u, 26*u), inkOf(16*u, look.Ink))
 	y += 30 * row
 	if b.look.state.Excluded(seat) {
-		i := inkOf(15*u, kit.Danger)
+		i := inkOf(15*u, look.Danger)
 		i.Face = nil
 		s.Paragraph(b.word("excluded"), draw.At(at.X+pad, y, at.W-2*pad, at.Y+at.H-y), i)
 		return
@@ -107,19 +108,19 @@ func (b *packs) drawPack(s *draw.Sketch, at draw.Box, seat rules.Seat, u float32
 
 // drawPlate draws what a backpack is drawn on.
 func (b *packs) drawPlate(s *draw.Sketch, at draw.Box, seat rules.Seat) {
-	plate := s.Lifted(at, draw.Tone(kit.Panel), kit.Radius)
-	plate.StrokeColor, plate.StrokeWidth = draw.Tone(kit.Edge), 1
+	plate := s.Lifted(at, draw.Tone(look.Panel), look.Radius)
+	plate.StrokeColor, plate.StrokeWidth = draw.Tone(look.Edge), 1
 	switch x := &b.look; {
 	case x.frantic && x.flees == seat:
-		plate.StrokeColor, plate.StrokeWidth = draw.Tone(kit.Danger), 2.5
+		plate.StrokeColor, plate.StrokeWidth = draw.Tone(look.Danger), 2.5
 	case x.turn == seat:
-		plate.StrokeColor, plate.StrokeWidth = draw.Tone(kit.Brass), 2
+		plate.StrokeColor, plate.StrokeWidth = draw.Tone(look.Brass), 2
 	}
 }
 
 // inkOf returns how a name or a word in a backpack looks.
 func inkOf(size float32, name fyne.ThemeColorName) draw.Ink {
-	return draw.Ink{Size: draw.Whole(size), Face: kit.StrongFace(), Color: draw.Tone(name)}.Left()
+	return draw.Ink{Size: draw.Whole(size), Face: look.StrongFace(), Color: draw.Tone(name)}.Left()
 }
 
 // drawLives draws a heart for each life where they are counted, and returns where they begin.
@@ -129,9 +130,9 @@ func (b *packs) drawLives(s *draw.Sketch, right, mid float32, seat rules.Seat, u
 	}
 	side := 14 * u
 	for i := 4; i >= 0; i-- {
-		hue := kit.Danger
+		hue := look.Danger
 		if i >= b.look.state.Thieves[seat].Lives {
-			hue = kit.Hollow
+			hue = look.Hollow
 		}
 		right -= side
 		s.Stamp("heart", hue, right+side/2, mid, side*0.94)
@@ -149,18 +150,18 @@ func (b *packs) drawOwned(s *draw.Sketch, at draw.Box, seat rules.Seat, kind cge
 		return
 	}
 	r := s.Rect(draw.At(cx-side/2, cy-side/2, side, side), color.Transparent, side*0.24)
-	r.StrokeColor, r.StrokeWidth = draw.Tone(kit.Hollow), 1.4
-	s.Stamp(itemSigns[kind], kit.InkFaint, cx, cy, side*0.66).Translucency = 0.35
+	r.StrokeColor, r.StrokeWidth = draw.Tone(look.Hollow), 1.4
+	s.Stamp(itemSigns[kind], look.InkFaint, cx, cy, side*0.66).Translucency = 0.35
 	tx, room := cx+side/2+2, at.X+at.W-cx-side/2-3
 	sign := min(room, 17*u)
 	switch square := l.Square.String(); {
 	case l.At == cgexpo.InPan:
-		s.Stamp("cg-broom", kit.Danger, tx+sign/2, cy, sign)
+		s.Stamp("cg-broom", look.Danger, tx+sign/2, cy, sign)
 	case l.At == cgexpo.Gone:
-		s.Stamp(kit.IconClose, kit.InkFaint, tx+sign/2, cy, sign)
+		s.Stamp(look.IconClose, look.InkFaint, tx+sign/2, cy, sign)
 	case l.At != cgexpo.OnBoard:
 	case square != "":
-		s.Text(square, draw.At(tx, at.Y, room, at.H), inkOf(13*u, kit.Brass))
+		s.Text(square, draw.At(tx, at.Y, room, at.H), inkOf(13*u, look.Brass))
 	case l.Zone != cgexpo.Nowhere:
 		s.Stamp(zoneSigns[l.Zone], zoneInks[l.Zone], tx+sign/2, cy, sign)
 	}
@@ -181,11 +182,11 @@ func (b *packs) drawCounters(s *draw.Sketch, at draw.Box, t *cgexpo.Thief, u flo
 	for i, p := range allPods {
 		cx := at.X + float32(i)*step + side/2 + 2
 		if t.Killed.Has(p) {
-			s.Disc(cx, mid, side/2, draw.Tone(kit.Good), nil, 0)
-			s.Stamp("skull", kit.Void, cx, mid, side*0.74)
+			s.Disc(cx, mid, side/2, draw.Tone(look.Good), nil, 0)
+			s.Stamp("skull", look.Void, cx, mid, side*0.74)
 		} else {
-			s.Disc(cx, mid, side/2, color.Transparent, draw.Tone(kit.Hollow), 1.3)
-			s.Label(b.word("short."+p.String()), cx, mid, draw.Digits(side*0.42, draw.Tone(kit.InkFaint)))
+			s.Disc(cx, mid, side/2, color.Transparent, draw.Tone(look.Hollow), 1.3)
+			s.Label(b.word("short."+p.String()), cx, mid, draw.Digits(side*0.42, draw.Tone(look.InkFaint)))
 		}
 	}
 	for i, z := range roomZones {
@@ -194,8 +195,8 @@ func (b *packs) drawCounters(s *draw.Sketch, at draw.Box, t *cgexpo.Thief, u flo
 			s.Rect(draw.At(cx-side/2, mid-side/2, side, side), draw.Tone(zoneInks[z]), side*0.2)
 			s.Stamp(zoneSigns[z], doorInk(z), cx, mid, side*0.74)
 		} else {
-			s.Frame(draw.At(cx-side/2, mid-side/2, side, side), draw.Tone(kit.Hollow), 1.3, side*0.2)
-			s.Stamp(zoneSigns[z], kit.InkFaint, cx, mid, side*0.6).Translucency = 0.35
+			s.Frame(draw.At(cx-side/2, mid-side/2, side, side), draw.Tone(look.Hollow), 1.3, side*0.2)
+			s.Stamp(zoneSigns[z], look.InkFaint, cx, mid, side*0.6).Translucency = 0.35
 		}
 	}
 }

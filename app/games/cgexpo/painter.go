@@ -7,7 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/board/draw"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/kit/viewport"
 	"docent/rules/cgexpo"
 )
@@ -199,7 +199,7 @@ func (p *Painter) draw(scale float32) []fyne.CanvasObject {
 		if q := p.draft.StartOf(id); q != 0 {
 			cx, cy := e.Point(float32(q.X())+0.5, float32(q.Y())+0.5)
 			if id == p.Tool.Start && p.Tool.Kind == StartTool {
-				e.Disc(cx, cy, scale*0.56, draw.Faint(draw.Tone(kit.Brass), 0x60), draw.Tone(kit.Brass), 2)
+				e.Disc(cx, cy, scale*0.56, draw.Faint(draw.Tone(look.Brass), 0x60), draw.Tone(look.Brass), 2)
 			}
 			drawStart(s, id, cx, cy, scale*0.86)
 		}
@@ -244,7 +244,7 @@ func (k stroke) line() Line {
 
 // draw shows what the stroke will do.
 func (k stroke) draw(e easel, tool ToolKind) {
-	brass := draw.Tone(kit.Brass)
+	brass := draw.Tone(look.Brass)
 	if tool == SideTool {
 		l := k.line()
 		e.line(run{l.Down, l.Line, l.At, max(l.At+1, l.To)}, brass, max(4, e.Scale*0.26), 2)
@@ -305,7 +305,7 @@ func StartIcon(id string) (icon string, hue fyne.ThemeColorName) {
 	if owned {
 		return ownedIcon(noun), startPaints[colour].fill
 	}
-	return startIcons[noun], kit.Brass
+	return startIcons[noun], look.Brass
 }
 
 // ownedIcon returns the icon of an item, or of a thief.
@@ -335,6 +335,6 @@ func drawStart(s *draw.Sketch, id string, cx, cy, d float32) {
 		}
 		return
 	}
-	puck(s, cx, cy, d, draw.Tone(kit.LampWhite), draw.Tone(kit.OnLamp))
-	s.Stamp(startIcons[noun], kit.OnLamp, cx, cy, d*0.6)
+	puck(s, cx, cy, d, draw.Tone(look.LampWhite), draw.Tone(look.OnLamp))
+	s.Stamp(startIcons[noun], look.OnLamp, cx, cy, d*0.6)
 }

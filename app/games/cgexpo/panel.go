@@ -6,6 +6,7 @@ import (
 
 	"docent/app/board/draw"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules/cgexpo"
 )
 
@@ -20,23 +21,23 @@ func (k *card) ask(c *column) {
 		k.onward.ask(c)
 		return
 	}
-	narrow := c.wide < 200*min(kit.Scale(), 1.3)
+	narrow := c.wide < 200*min(look.Scale(), 1.3)
 	step, side, number := counting(c.wide, narrow)
-	less := c.key(kit.IconMinus, k.word("card.less"), kit.Plain, k.change(func() { k.count(-1) }))
-	more := c.key(kit.IconAdd, k.word("card.more"), kit.Plain, k.change(func() { k.count(1) }))
+	less := c.key(look.IconMinus, k.word("card.less"), kit.Plain, k.change(func() { k.count(-1) }))
+	more := c.key(look.IconAdd, k.word("card.more"), kit.Plain, k.change(func() { k.count(1) }))
 	less.Compact, more.Compact = true, true
 	keys := k.tiles(c)
 	if c.wide <= slimPanel {
 		c.slim(k.printed(), more, less, keys)
 		return
 	}
-	left := 2*step + number + kit.Gap
+	left := 2*step + number + look.Gap
 	wide := (c.wide - left - 2*6) / 3
 	c.set(less, draw.At(0, c.y, step, side))
-	c.Text(k.printed(), draw.At(step, c.y, number, side), draw.Number(draw.Whole(24*min(kit.Scale(), 1.4))))
+	c.Text(k.printed(), draw.At(step, c.y, number, side), draw.Number(draw.Whole(24*min(look.Scale(), 1.4))))
 	c.set(more, draw.At(step+number, c.y, step, side))
 	if narrow {
-		c.y += side + kit.Gap
+		c.y += side + look.Gap
 		c.under(keys)
 		return
 	}
@@ -45,22 +46,22 @@ func (k *card) ask(c *column) {
 		left, wide = 0, (c.wide-2*6)/3
 	}
 	for i, key := range keys {
-		key.Held = wide < 104*min(kit.Scale(), 1.4) || key.HeightFor(wide) > side
+		key.Held = wide < 104*min(look.Scale(), 1.4) || key.HeightFor(wide) > side
 		key.Stacked = key.Held
 		c.set(key, draw.At(left+float32(i)*(wide+6), c.y, wide, side))
 	}
-	c.y += side + kit.Gap
+	c.y += side + look.Gap
 }
 
 // panelHigh returns how high the panel of a card is in a width.
 func panelHigh(wide float32) float32 {
-	c := column{wide: wide - 2*kit.Pad}
+	c := column{wide: wide - 2*look.Pad}
 	step, side, number := counting(c.wide, false)
-	high := side + kit.Gap
-	if (c.wide-2*step-number-kit.Gap-2*6)/3 < leastTile() {
+	high := side + look.Gap
+	if (c.wide-2*step-number-look.Gap-2*6)/3 < leastTile() {
 		high += side + 6
 	}
-	return high + 2*kit.Pad - kit.Gap
+	return high + 2*look.Pad - look.Gap
 }
 
 // tiles returns the buttons that tell what no number does. All three are moved at once only while nobody has a move: nothing that was
@@ -86,7 +87,7 @@ func (k *card) third(c *column) *kit.ActionButton {
 	switch all := k.who == len(allPods); {
 	case k.follows():
 		return c.tile(k.word("card.then"), k.adding, k.change(k.then))
-	case kit.Scale() > 1.3 && k.mapped && k.no == 0:
+	case look.Scale() > 1.3 && k.mapped && k.no == 0:
 		return c.key("", slot.Label, kit.Plain, slot.Tapped)
 	case all || len(k.legs) == 0:
 		return c.tile(k.word("tab.all"), all, k.change(k.together))
@@ -97,7 +98,7 @@ func (k *card) third(c *column) *kit.ActionButton {
 }
 
 // leastTile returns how wide a tile is at least beside what counts the steps.
-func leastTile() float32 { return 58 * min(kit.Scale(), 1.4) }
+func leastTile() float32 { return 58 * min(look.Scale(), 1.4) }
 
 // counting returns how wide and how high the buttons are that count the steps in a width, and how much room the number has between
 // them. They are as narrow as a finger where tiles would have no room beside them else.
@@ -106,11 +107,11 @@ func counting(wide float32, narrow bool) (step, side, number float32) {
 	if narrow {
 		step = 50
 	}
-	scale := min(kit.Scale(), 1.4)
-	step, number = max(kit.Touch, step*scale), number*scale
+	scale := min(look.Scale(), 1.4)
+	step, number = max(look.Touch, step*scale), number*scale
 	side = step
-	if !narrow && (wide-2*step-number-kit.Gap-2*6)/3 < leastTile() && (wide-2*kit.Touch-28-kit.Gap-2*6)/3 >= leastTile() {
-		step, number = kit.Touch, 28
+	if !narrow && (wide-2*step-number-look.Gap-2*6)/3 < leastTile() && (wide-2*look.Touch-28-look.Gap-2*6)/3 >= leastTile() {
+		step, number = look.Touch, 28
 	}
 	return step, side, number
 }

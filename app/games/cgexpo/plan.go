@@ -4,7 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/board/draw"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/kit/viewport"
 	"docent/rules/cgexpo"
 )
@@ -14,11 +14,11 @@ const slimPanel float32 = 64
 
 // panelAside returns how wide the panel of a card is beside the map: as wide as a tile, with larger texts as what counts the steps.
 func panelAside() float32 {
-	if kit.Scale() <= 1 {
-		return slimPanel + 2*kit.Pad
+	if look.Scale() <= 1 {
+		return slimPanel + 2*look.Pad
 	}
 	side, _, number := counting(0, true)
-	return 2*side + number + 2*kit.Pad
+	return 2*side + number + 2*look.Pad
 }
 
 // aside reports whether the panel of a card stands beside the map: on a phone that lies.
@@ -143,7 +143,7 @@ func (b *Board) hidden(plate draw.Box) int {
 }
 
 // leastSeen is the height over what is asked below which the map stays where it is.
-const leastSeen = 2 * kit.Touch
+const leastSeen = 2 * look.Touch
 
 // bring moves the map so far that those whom dice or a battle are about are seen over the tray, and back once it is gone. While a finger
 // slides from the dice over the map it stays.
@@ -183,8 +183,8 @@ func (b *Board) drawStage(s *draw.Sketch, at draw.Box) {
 	s.Add(b.View, at)
 	if b.look.frantic {
 		const tape float32 = 7
-		s.Hazard(draw.At(at.X, at.Y, at.W, tape), draw.Tone(kit.OnLamp), draw.Tone(kit.Lamp1))
-		s.Hazard(draw.At(at.X, at.Y+at.H-tape, at.W, tape), draw.Tone(kit.OnLamp), draw.Tone(kit.Lamp1))
+		s.Hazard(draw.At(at.X, at.Y, at.W, tape), draw.Tone(look.OnLamp), draw.Tone(look.Lamp1))
+		s.Hazard(draw.At(at.X, at.Y+at.H-tape, at.W, tape), draw.Tone(look.OnLamp), draw.Tone(look.Lamp1))
 	}
 	b.staged = true
 }

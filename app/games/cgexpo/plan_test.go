@@ -11,7 +11,7 @@ import (
 
 	"docent/app/board/boardtest"
 	"docent/app/board/draw"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/kit/viewport"
 	"docent/rules"
 	"docent/rules/cgexpo"
@@ -117,14 +117,14 @@ func TestWhatACardSaysHidesNothing(t *testing.T) {
 // quiet lets nothing move gently.
 func quiet(t *testing.T) {
 	t.Helper()
-	look := kit.NewLook()
-	look.Motion = false
-	boardtest.Wear(t, look)
+	worn := look.NewLook()
+	worn.Motion = false
+	boardtest.Wear(t, worn)
 }
 
 // Where a card says much for its place, its heading shrinks with its words: it is never larger.
 func TestAHeadingIsNoLargerThanItsWords(t *testing.T) {
-	boardtest.Wear(t, kit.Look{Variant: kit.Dark, Scale: 2})
+	boardtest.Wear(t, look.Look{Variant: look.Dark, Scale: 2})
 	b, _, p := cardIn(t)
 	s := *stateOf(t, p)
 	s.Says, s.Prints.Events = 1, []cgexpo.EventPrint{{ID: 1, Text: "Whoever laughs shows everyone one item, then sings the theme tune."}}

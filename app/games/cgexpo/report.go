@@ -7,6 +7,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 	"docent/rules/cgexpo"
 )
@@ -242,7 +243,7 @@ func (r *report) dock() board.Dock {
 		Said: r.word("report", "who", r.host.Thing(figureThing(allPods[r.who]))),
 		Lead: &board.Slot{Label: r.word("card.play"), Caption: r.summary(), Tapped: func() { r.play(false) }},
 	}
-	if kit.Scale() <= 1.3 { // else they stand on the board
+	if look.Scale() <= 1.3 { // else they stand on the board
 		for i := range allPods {
 			d.Slots = append(d.Slots, board.Slot{
 				Icon: r.sign(i), Label: r.told(i), Chosen: i == r.who, Tapped: r.change(func() { r.choose(i) }),

@@ -3,7 +3,7 @@ package cgexpo
 import (
 	"docent/app/board"
 	"docent/app/board/draw"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 	"docent/rules/cgexpo"
 	"docent/tracker"
@@ -92,14 +92,14 @@ func (b *saying) draw(s *draw.Sketch, at draw.Box, most float32, hidden func(dra
 	if text = tracker.Plain(text); text == "" || b.away == (said{card, b.look.state.Deck}) {
 		return
 	}
-	head, words := draw.Strong(trayText(14)).Left().In(draw.Tone(kit.Brass)), draw.Plain(trayText(16)).Left()
-	title, in := b.word("card.says", "n", card), at.W-2*kit.Pad
+	head, words := draw.Strong(trayText(14)).Left().In(draw.Tone(look.Brass)), draw.Plain(trayText(16)).Left()
+	title, in := b.word("card.says", "n", card), at.W-2*look.Pad
 	if !b.look.mapped {
 		in -= sayingClose
 	}
 	step, line := head.Measure("Ág").Height, words.Measure("Ág").Height
 	first, lines := float32(len(draw.Wrap(title, in, head)))*step, len(draw.Wrap(text, in, words))
-	for first+float32(lines)*line+2*kit.Gap > most && words.Size > 11 {
+	for first+float32(lines)*line+2*look.Gap > most && words.Size > 11 {
 		words.Size--
 		line, lines = words.Measure("Ág").Height, len(draw.Wrap(text, in, words))
 		if head.Size > words.Size { // no heading is larger than what stands under it
@@ -107,17 +107,17 @@ func (b *saying) draw(s *draw.Sketch, at draw.Box, most float32, hidden func(dra
 			first = float32(len(draw.Wrap(title, in, head))) * head.Measure("Ág").Height
 		}
 	}
-	at.H = first + float32(lines)*line + 2*kit.Gap
+	at.H = first + float32(lines)*line + 2*look.Gap
 	if below := draw.At(at.X, foot-at.H, at.W, at.H); hidden != nil && hidden(below) < hidden(at) {
 		at = below
 	}
 	b.at = at
-	r := s.Rect(at, draw.Tone(kit.Panel), kit.Radius)
-	r.StrokeColor, r.StrokeWidth = draw.Tone(kit.Brass), 1.4
-	s.Paragraph(title, draw.At(at.X+kit.Pad, at.Y+kit.Gap, in, first), head)
-	s.Paragraph(text, draw.At(at.X+kit.Pad, at.Y+kit.Gap+first, in, at.H), words)
+	r := s.Rect(at, draw.Tone(look.Panel), look.Radius)
+	r.StrokeColor, r.StrokeWidth = draw.Tone(look.Brass), 1.4
+	s.Paragraph(title, draw.At(at.X+look.Pad, at.Y+look.Gap, in, first), head)
+	s.Paragraph(text, draw.At(at.X+look.Pad, at.Y+look.Gap+first, in, at.H), words)
 	if !b.look.mapped {
-		s.Stamp(kit.IconClose, kit.InkSoft, at.X+at.W-kit.Pad-sayingClose/2, at.Y+at.H/2, sayingClose*0.8)
+		s.Stamp(look.IconClose, look.InkSoft, at.X+at.W-look.Pad-sayingClose/2, at.Y+at.H/2, sayingClose*0.8)
 		b.paper.TakeTaps(at, saysThing)
 	}
 }

@@ -8,6 +8,7 @@ import (
 
 	"docent/app/board/draw"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 	"docent/rules/cgexpo"
 )
@@ -28,14 +29,14 @@ const (
 	zoneGap   float32 = 6
 	broadPlan float32 = 480
 	shelfText float32 = 13
-	shelfKey  float32 = kit.Touch
+	shelfKey  float32 = look.Touch
 )
 
 // largeTexts reports whether the dock has no room for the items and the podcasters: they stand on the shelf then.
-func largeTexts() bool { return kit.Scale() > 1.3 }
+func largeTexts() bool { return look.Scale() > 1.3 }
 
 // shelfLine returns how high a line of text is on the shelf.
-func shelfLine() float32 { return draw.Whole(1.25 * shelfText * min(kit.Scale(), 1.5)) }
+func shelfLine() float32 { return draw.Whole(1.25 * shelfText * min(look.Scale(), 1.5)) }
 
 // shelfHigh returns how high the shelf is: a line of text over a row of keys, with large texts under a row of items.
 func shelfHigh(beside bool) float32 {
@@ -44,7 +45,7 @@ func shelfHigh(beside bool) float32 {
 		high += shelfKey + zoneGap
 	}
 	if beside { // on a plate, with two lines
-		high += 2 * kit.Gap
+		high += 2 * look.Gap
 		if !largeTexts() {
 			high += shelfLine()
 		}
@@ -116,9 +117,9 @@ func (b *zones) drawShelf(s *draw.Sketch) {
 	}
 	in := b.plan.shelf
 	if b.plan.beside {
-		r := s.Rect(in, draw.Tone(kit.Void), kit.Radius)
-		r.StrokeColor, r.StrokeWidth = draw.Tone(kit.Wall), 1.4
-		in = in.Inset(kit.Gap)
+		r := s.Rect(in, draw.Tone(look.Void), look.Radius)
+		r.StrokeColor, r.StrokeWidth = draw.Tone(look.Wall), 1.4
+		in = in.Inset(look.Gap)
 	}
 	c := &column{Sketch: s, keys: &b.tray.keys, wide: in.W, high: in.H}
 	switch {
@@ -239,7 +240,7 @@ func (w *stroll) shelveLed(c *column, row draw.Box, room float32) {
 	l, lacking := w.lacks()
 	lacking = lacking && l.waits != nil
 	waits, name := lacking || w.cds, "tab."
-	if wide < 1.5*kit.Touch && largeTexts() {
+	if wide < 1.5*look.Touch && largeTexts() {
 		name = "short." // as on the figures
 	}
 	for i, p := range allPods {
@@ -253,7 +254,7 @@ func (w *stroll) shelveLed(c *column, row draw.Box, room float32) {
 			tapped = func() { w.host.Do(o, nil) }
 		}
 		key := c.key(podSigns[p], w.word(name+p.String()), kit.Plain, tapped)
-		if key.Greyed, key.Held, key.Stacked = waits, true, wide < 2*kit.Touch; largeTexts() || key.Stacked {
+		if key.Greyed, key.Held, key.Stacked = waits, true, wide < 2*look.Touch; largeTexts() || key.Stacked {
 			key.Icon = ""
 		}
 		if !waits {
@@ -267,7 +268,7 @@ func (w *stroll) shelveLed(c *column, row draw.Box, room float32) {
 // card.
 func (r *report) shelve(c *column, in draw.Box) {
 	if largeTexts() {
-		high := min(in.H, max(shelfKey, min(52*min(kit.Scale(), 1.4), in.H-shelfLine()-shelfKey-zoneGap)))
+		high := min(in.H, max(shelfKey, min(52*min(look.Scale(), 1.4), in.H-shelfLine()-shelfKey-zoneGap)))
 		r.shelvePods(c, draw.At(in.X, in.Y+in.H-high, in.W, high))
 		in.H -= high + zoneGap
 	}

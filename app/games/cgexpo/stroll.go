@@ -9,6 +9,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/rules"
 	"docent/rules/cgexpo"
@@ -165,7 +166,7 @@ func (w *stroll) dock() board.Dock {
 // slots returns a toggle for each item of the thief, and what asks for the rest; each keeps its place while it cannot be had.
 func (w *stroll) slots() []board.Slot {
 	var slots []board.Slot
-	if kit.Scale() <= 1.3 { // else they stand on the board
+	if look.Scale() <= 1.3 { // else they stand on the board
 		for _, kind := range allKinds {
 			item := kind.String()
 			slots = append(slots, board.Slot{

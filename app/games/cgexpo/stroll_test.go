@@ -8,7 +8,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/board/boardtest"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 	"docent/rules/cgexpo"
 )
@@ -83,7 +83,7 @@ func TestStrollAsksForWhatItLacks(t *testing.T) {
 // All items that lie about are picked up by one key, which leaves them again.
 func TestStrollPicksAllUp(t *testing.T) {
 	for _, scale := range []float32{1, 2} {
-		boardtest.Wear(t, kit.Look{Variant: kit.Dark, Scale: scale})
+		boardtest.Wear(t, look.Look{Variant: look.Dark, Scale: scale})
 		b, _, _ := walkIn(t)
 		for _, want := range [][]string{{"zapper", "key", "pass", "studson"}, nil} {
 			b.Refresh()

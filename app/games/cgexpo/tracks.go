@@ -7,7 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/board/draw"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules/cgexpo"
 )
 
@@ -237,7 +237,7 @@ func (k *card) drawOn(e easel) {
 	}
 	if q := k.onward.slid.over; q != 0 {
 		at := e.On(k.look.lies().box(q))
-		e.Glow(at.Inset(-e.Scale*0.05), draw.Tone(kit.Brass), e.Scale*0.24)
+		e.Glow(at.Inset(-e.Scale*0.05), draw.Tone(look.Brass), e.Scale*0.24)
 		cx, cy := at.Mid()
 		k.drawToken(e.Sketch, &token{piece: cgexpo.Carl, kind: theJanitor}, cx, cy, e.Scale*0.72)
 	}
@@ -253,19 +253,19 @@ func (k *card) drawOn(e easel) {
 func (k *card) ring(e easel, p cgexpo.Piece) {
 	if q := k.look.state.SquareOf(p); q != 0 {
 		cx, cy := e.On(k.look.lies().box(q)).Mid()
-		e.Disc(cx, cy, e.Scale*0.58, draw.Faint(draw.Tone(kit.Brass), 0), draw.Tone(kit.Brass), max(2, e.Scale*0.1))
+		e.Disc(cx, cy, e.Scale*0.58, draw.Faint(draw.Tone(look.Brass), 0), draw.Tone(look.Brass), max(2, e.Scale*0.1))
 	}
 }
 
 // drawTrack draws a way as dots; one towards a thief has a rim.
 func (k *card) drawTrack(e easel, t *track, bright bool) {
-	ink, r := draw.Faint(draw.Tone(kit.Brass), 0x58), max(1.4, e.Scale*0.07)
+	ink, r := draw.Faint(draw.Tone(look.Brass), 0x58), max(1.4, e.Scale*0.07)
 	if bright {
-		ink, r = draw.Faint(draw.Tone(kit.Brass), 0xd8), max(2.4, e.Scale*0.13)
+		ink, r = draw.Faint(draw.Tone(look.Brass), 0xd8), max(2.4, e.Scale*0.13)
 	}
-	rim, width := draw.Faint(draw.Tone(kit.Void), 0xa0), max(0.6, e.Scale*0.03)
+	rim, width := draw.Faint(draw.Tone(look.Void), 0xa0), max(0.6, e.Scale*0.03)
 	if t.Way == cgexpo.Toward {
-		rim, width, r = draw.Tone(kit.Danger), max(1, e.Scale*0.06), r*1.15
+		rim, width, r = draw.Tone(look.Danger), max(1, e.Scale*0.06), r*1.15
 	}
 	for _, q := range t.Squares {
 		cx, cy := e.On(k.look.dotIn(q)).Mid()
@@ -291,7 +291,7 @@ func (k *card) drawLeg(e easel, at int) {
 	if len(way) == 0 {
 		return
 	}
-	brass, strength := draw.Tone(kit.Brass), uint8(0x60)
+	brass, strength := draw.Tone(look.Brass), uint8(0x60)
 	chosen := slices.Contains(k.movers(), int(l.Who-cgexpo.Scott))
 	if !chosen {
 		strength = 0x28
@@ -310,7 +310,7 @@ func (k *card) drawLeg(e easel, at int) {
 		said = k.word("short." + l.Who.String())
 	}
 	cx, cy := end.Mid()
-	e.Label(said, cx, cy, draw.Digits(e.Scale*0.62, draw.Tone(kit.OnBrass)))
+	e.Label(said, cx, cy, draw.Digits(e.Scale*0.62, draw.Tone(look.OnBrass)))
 }
 
 // wayOf returns the squares of a move, as far as it goes.

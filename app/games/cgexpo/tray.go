@@ -5,6 +5,7 @@ import (
 
 	"docent/app/board/draw"
 	"docent/app/kit"
+	"docent/app/kit/look"
 )
 
 // tray is the place where dice are entered and moves confirmed. Each of its parts sets what it asks for.
@@ -88,9 +89,9 @@ func (t *tray) draw(s *draw.Sketch, wide, most float32) (objs []fyne.CanvasObjec
 		return nil, 0
 	}
 	own := &draw.Sketch{Old: s.Old, New: s.New, Density: s.Density}
-	plate := own.Lifted(draw.At(0, 0, wide, 1), draw.Tone(kit.Panel), kit.Radius)
+	plate := own.Lifted(draw.At(0, 0, wide, 1), draw.Tone(look.Panel), look.Radius)
 	inner := &draw.Sketch{Old: s.Old, New: s.New, Density: s.Density}
-	rim := kit.Pad
+	rim := look.Pad
 	if t.tight(wide) {
 		rim = 6
 	}
@@ -109,7 +110,7 @@ func (t *tray) draw(s *draw.Sketch, wide, most float32) (objs []fyne.CanvasObjec
 		at := obj.Position()
 		obj.Move(fyne.NewPos(at.X+rim, at.Y+rim))
 	}
-	high = c.y + 2*rim - kit.Gap
+	high = c.y + 2*rim - look.Gap
 	plate.Resize(fyne.NewSize(wide, high))
 	return t.fitted(append(own.Objs, inner.Objs...), wide, high, most)
 }
@@ -137,12 +138,12 @@ func (t *tray) spared(most float32) float32 {
 	switch {
 	case t.kind() == cardTray && !t.card.digits:
 		return most / 2
-	case t.kind() == cardTray || t.kind() == hitsTray || t.kind() == meetTray || kit.Scale() > 1.3:
+	case t.kind() == cardTray || t.kind() == hitsTray || t.kind() == meetTray || look.Scale() > 1.3:
 		return 0
 	case text != "":
 		return 60
 	}
-	return kit.Touch
+	return look.Touch
 }
 
 // panelled reports whether it asks for what a tap on the map does not tell of a card.

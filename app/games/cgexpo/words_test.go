@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/assets"
 	"docent/rules"
@@ -79,7 +80,7 @@ func TestWhereIntellivisionIsAskedFor(t *testing.T) {
 // Beside whom a podcaster is now is said in few enough words for the sign of that thief over them, on a phone in every language.
 func TestWhereAPodcasterIsLeavesRoomForItsSign(t *testing.T) {
 	test.NewTempApp(t)
-	kit.NewLook().Apply()
+	look.NewLook().Apply()
 	for _, l := range assets.Languages() {
 		texts := assets.TextsIn(l.Tag)
 		for _, p := range allPods {
@@ -103,7 +104,7 @@ func TestWhereAPodcasterIsLeavesRoomForItsSign(t *testing.T) {
 // The deed of a move by zones is said in the letters of a deed on a phone, in every language, also where it picks an item up on the way.
 func TestTheDeedOfAMoveIsNoSmallPrint(t *testing.T) {
 	test.NewTempApp(t)
-	kit.NewLook().Apply()
+	look.NewLook().Apply()
 	letters := func(label string) (size float32) {
 		deed := kit.NewPrimary("cg-key", label, nil)
 		deed.Held, deed.Caption = true, "VIP"

@@ -4,7 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/board/draw"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 	"docent/rules/cgexpo"
 )
@@ -108,24 +108,24 @@ func (b *zones) drawZone(s *draw.Sketch, at draw.Box, z cgexpo.Zone, here []pers
 	g := groundOf(x.frantic)
 	fill := g.zones[z]
 	if z == cgexpo.Nowhere {
-		fill = draw.Tone(kit.Void)
+		fill = draw.Tone(look.Void)
 	}
-	r := s.Rect(at, fill, kit.Radius)
-	r.StrokeColor, r.StrokeWidth = draw.Tone(kit.Wall), 1.4
+	r := s.Rect(at, fill, look.Radius)
+	r.StrokeColor, r.StrokeWidth = draw.Tone(look.Wall), 1.4
 	if b.lit() && z != cgexpo.Nowhere || x.lands(z) {
-		r.StrokeColor, r.StrokeWidth = draw.Tone(kit.Brass), 2
+		r.StrokeColor, r.StrokeWidth = draw.Tone(look.Brass), 2
 		b.paper.TakeTaps(at, rules.Of("zone", z))
 	}
 	in, room := at.Inset(8), at.Inset(8)
 	if b.lit() && z == b.stroll.zone {
-		r.StrokeColor, r.StrokeWidth = draw.Tone(kit.Ink), 4
+		r.StrokeColor, r.StrokeWidth = draw.Tone(look.Ink), 4
 		b.drawGhost(s, in)
 		room.W -= min(58, in.W*0.3)
 	}
 	b.drawLock(s, in, z)
-	size := 14 * min(kit.Scale(), 1.5)
+	size := 14 * min(look.Scale(), 1.5)
 	label := draw.At(in.X, in.Y, in.W, size*1.5)
-	flat := at.H < 92*min(kit.Scale(), 1.5) && at.W < 420 && at.W > 250 || at.H < label.H+46
+	flat := at.H < 92*min(look.Scale(), 1.5) && at.W < 420 && at.W > 250 || at.H < label.H+46
 	if !flat {
 		b.drawZoneName(s, label, z, size, true)
 		b.drawPeople(s, room.Below(label.H+4), here)
@@ -139,9 +139,9 @@ func (b *zones) drawFlat(s *draw.Sketch, at, room, label draw.Box, z cgexpo.Zone
 	in, size, named := at.Inset(8), label.H/1.5, true
 	label.Y = at.Y + (at.H-label.H)/2
 	whole := label.H + 6 + b.nameInk(z, size, in.W).Width(b.nameOf(z))
-	left := room.W - float32(len(here))*at.H - kit.Gap // beside figures as large as the zone is high
-	switch wide := max(min(in.W*0.36, 132*kit.Scale()), min(whole, left)); {
-	case at.W > 250 && room.W-wide >= float32(len(here))*kit.Touch+kit.Gap && (len(here) == 0 || b.readable(z, size, wide-label.H-6)):
+	left := room.W - float32(len(here))*at.H - look.Gap // beside figures as large as the zone is high
+	switch wide := max(min(in.W*0.36, 132*look.Scale()), min(whole, left)); {
+	case at.W > 250 && room.W-wide >= float32(len(here))*look.Touch+look.Gap && (len(here) == 0 || b.readable(z, size, wide-label.H-6)):
 		label.W = wide
 	case len(here) > 0:
 		label.W, named = label.H, false
@@ -176,7 +176,7 @@ func (b *zones) nameOf(z cgexpo.Zone) string {
 
 // nameInk returns how the name of a zone is written in a width, at most in a size.
 func (b *zones) nameInk(z cgexpo.Zone, size, wide float32) draw.Ink {
-	ink := draw.Ink{Size: draw.Whole(size), Face: kit.StrongFace(), Color: draw.Tone(kit.Ink), Align: fyne.TextAlignLeading}
+	ink := draw.Ink{Size: draw.Whole(size), Face: look.StrongFace(), Color: draw.Tone(look.Ink), Align: fyne.TextAlignLeading}
 	return ink.Fitted(b.nameOf(z), wide, 0.5)
 }
 
@@ -202,11 +202,11 @@ func (b *zones) drawLock(s *draw.Sketch, in draw.Box, z cgexpo.Zone) {
 	if x.turn < 0 || z <= cgexpo.Floor || x.opens(z) || b.lit() && b.stroll.mayOpen(z) {
 		return
 	}
-	side, y := min(26*min(kit.Scale(), 1.3), in.H*0.34), in.Y+in.H
+	side, y := min(26*min(look.Scale(), 1.3), in.H*0.34), in.Y+in.H
 	if b.lit() && z == b.stroll.zone {
 		y -= ghostSide(in) + 4
 	}
-	s.Stamp("lock", kit.Danger, in.X+in.W-side/2-2, y-side/2-2, side)
+	s.Stamp("lock", look.Danger, in.X+in.W-side/2-2, y-side/2-2, side)
 }
 
 // standing is how figures stand beside each other in a place: how large, in how many rows, whether with their names.
@@ -229,11 +229,11 @@ const mostRows = 3
 func lineUp(in draw.Box, here []person) standing {
 	st := standing{in: in, names: draw.Plain(12)}
 	list := parties(here)
-	most := max(56, min(84, in.H*0.4)) * min(kit.Scale(), 1.3)
+	most := max(56, min(84, in.H*0.4)) * min(look.Scale(), 1.3)
 	for rows := 1; rows <= mostRows; rows++ {
 		per, places := fewest(list, len(here), rows)
 		high, wide := in.H/float32(rows), in.W/float32(per)
-		apart := min(high, wide) >= kit.Touch // no finger means two of them
+		apart := min(high, wide) >= look.Touch // no finger means two of them
 		if fit := min(high-2, wide/1.12, most); st.rows == 0 || apart && !st.apart || apart == st.apart && fit > st.d {
 			st.d, st.rows, st.per, st.places, st.apart = fit, rows, per, places, apart
 		}
@@ -241,14 +241,14 @@ func lineUp(in draw.Box, here []person) standing {
 	st.nameHeight = st.names.Measure("Ág").Height
 	high := in.H / float32(st.rows)
 	room := high - 2
-	if st.named = st.d >= 50*min(1, kit.Scale()) && high > 48+st.nameHeight; st.named {
+	if st.named = st.d >= 50*min(1, look.Scale()) && high > 48+st.nameHeight; st.named {
 		room -= st.nameHeight + 4
 		st.d = min(st.d, room/1.1)
 	}
 	st.air = min(st.d*0.08, (room-st.d)/2)
-	st.wide = min(in.W/float32(st.per), max(kit.Touch, st.d*1.12))
+	st.wide = min(in.W/float32(st.per), max(look.Touch, st.d*1.12))
 	if st.named {
-		st.wide = min(in.W/float32(st.per), max(92*kit.Scale(), st.d*1.3))
+		st.wide = min(in.W/float32(st.per), max(92*look.Scale(), st.d*1.3))
 	}
 	return st
 }
@@ -318,7 +318,7 @@ func (b *zones) drawPeople(s *draw.Sketch, in draw.Box, here []person) {
 	st := lineUp(in, here)
 	for i := range here {
 		if here[i].beside {
-			s.Rect(st.link(i), draw.Tone(kit.Danger), 3)
+			s.Rect(st.link(i), draw.Tone(look.Danger), 3)
 		}
 	}
 	for i := range here {
@@ -330,22 +330,22 @@ func (b *zones) drawPeople(s *draw.Sketch, in draw.Box, here []person) {
 func (b *zones) drawPerson(s *draw.Sketch, p *person, st *standing, i int) {
 	x, y := st.at(i)
 	if p.beside {
-		s.Disc(x, y, st.d*0.5, draw.Tone(kit.Danger), nil, 0)
+		s.Disc(x, y, st.d*0.5, draw.Tone(look.Danger), nil, 0)
 	}
 	if width := b.ringed(p); width > 0 {
-		s.Disc(x, y, st.d*0.54, draw.Faint(draw.Tone(kit.Brass), 0), draw.Tone(kit.Brass), width)
+		s.Disc(x, y, st.d*0.54, draw.Faint(draw.Tone(look.Brass), 0), draw.Tone(look.Brass), width)
 	}
 	b.drawToken(s, &p.token, x, y, st.d*0.86)
 	if st.named {
 		said := b.named(p)
-		name := st.names.In(draw.Tone(kit.Ink)).Fitted(said, st.wide-2, 0.75)
+		name := st.names.In(draw.Tone(look.Ink)).Fitted(said, st.wide-2, 0.75)
 		s.Text(said, draw.At(x-st.wide/2+1, y+st.d/2+st.air+3, st.wide-2, st.nameHeight), name)
 	}
 	if p.kind == aThief {
-		b.thieves = append(b.thieves, stand{draw.At(x-st.wide/2, y-st.d/2, st.wide, st.d).AtLeast(kit.Touch), p.seat})
+		b.thieves = append(b.thieves, stand{draw.At(x-st.wide/2, y-st.d/2, st.wide, st.d).AtLeast(look.Touch), p.seat})
 	}
 	if !b.lit() && b.look.where.Kind == "" || p.kind == theCDs && b.stroll.asks("cds") || b.meet.mayMeet(p.piece) {
-		b.paper.TakeTaps(draw.At(x-st.wide/2, y-st.d/2, st.wide, st.d).AtLeast(kit.Touch), figureThing(p.piece))
+		b.paper.TakeTaps(draw.At(x-st.wide/2, y-st.d/2, st.wide, st.d).AtLeast(look.Touch), figureThing(p.piece))
 	}
 }
 
@@ -388,7 +388,7 @@ func (b *zones) drawGhost(s *draw.Sketch, in draw.Box) {
 	x, y := in.X+in.W-d/2-2, in.Y+in.H-d/2-2
 	p := b.look.paintOf(b.look.turn)
 	s.Disc(x, y, d/2, draw.Faint(draw.Tone(p.fill), 0x50), draw.Tone(p.fill), 2.5)
-	s.Stamp("footsteps", kit.Ink, x, y, d*0.56)
+	s.Stamp("footsteps", look.Ink, x, y, d*0.56)
 }
 
 // ghostSide returns how large the ghost is in a zone.

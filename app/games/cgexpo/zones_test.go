@@ -9,7 +9,7 @@ import (
 
 	"docent/app/board/boardtest"
 	"docent/app/board/draw"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 	"docent/rules/cgexpo"
 )
@@ -17,7 +17,7 @@ import (
 // The zones and the shelf lie beside each other in every place, at every size of texts; on the shelf a row of keys has its room.
 func TestThePlanOfTheBuilding(t *testing.T) {
 	for _, scale := range []float32{0.8, 1, 1.3, 1.6, 2} {
-		boardtest.Wear(t, kit.Look{Variant: kit.Dark, Scale: scale})
+		boardtest.Wear(t, look.Look{Variant: look.Dark, Scale: scale})
 		for _, at := range []draw.Box{draw.At(5, 53, 380, 538), draw.At(5, 65, 350, 240), draw.At(53, 5, 507, 380), draw.At(5, 57, 810, 700)} {
 			p := planOf(at)
 			places := append(p.zones[:], p.shelf)
@@ -124,7 +124,7 @@ func joins(t *testing.T, marks string, st *standing, i int) {
 
 // A name stands clear of the light around the thief at turn, and that of his row.
 func TestNamesStandClearOfRings(t *testing.T) {
-	boardtest.Wear(t, kit.Look{Variant: kit.Dark, Scale: 1})
+	boardtest.Wear(t, look.Look{Variant: look.Dark, Scale: 1})
 	for _, size := range []draw.Box{draw.At(0, 0, 384, 170), draw.At(0, 0, 113, 156), draw.At(0, 0, 800, 260), draw.At(0, 0, 230, 150)} {
 		for _, marks := range []string{"-", "-+-+-", "----"} {
 			st := lineUp(size, crowd(marks))
@@ -185,7 +185,7 @@ func TestANoteTakesNoName(t *testing.T) {
 
 // The name of a room that is too narrow for it beside the sign stands under that, as large as it fits there.
 func TestANarrowRoomIsNamedUnderItsSign(t *testing.T) {
-	boardtest.Wear(t, kit.Look{Variant: kit.Dark, Scale: 2})
+	boardtest.Wear(t, look.Look{Variant: look.Dark, Scale: 2})
 	b, _ := boardIn(t, sizes[0], begin(t, nil))
 	name := b.zoneName(cgexpo.Museum)
 	whole := b.zones.nameInk(cgexpo.Museum, 21, 999).Width(name)

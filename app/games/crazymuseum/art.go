@@ -4,7 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/board"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/assets"
 	"docent/rules"
 )
@@ -48,7 +48,7 @@ func (Art) Picture(f rules.Field, value string) fyne.Resource {
 	if value == "" {
 		return nil
 	}
-	return kit.IconOf(name)
+	return look.IconOf(name)
 }
 
 // tokenIcon returns what an object token shows.
@@ -58,7 +58,7 @@ func tokenIcon(value string) string { return looks.Values["token"][value] }
 func (Art) Token(t rules.Thing) (board.Token, bool) {
 	noun, id := t.Split()
 	if noun == "object" {
-		return board.Token{Icon: objectIcon(id), Count: 1}, kit.HasIcon(objectIcon(id))
+		return board.Token{Icon: objectIcon(id), Count: 1}, look.HasIcon(objectIcon(id))
 	}
 	return board.Counted(t, tokenIcons)
 }

@@ -9,7 +9,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/board/draw"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 	"docent/rules/grid"
 )
@@ -112,7 +112,7 @@ func (b *Board) knobs(e draw.Easel) {
 	for _, side := range b.askedSides() {
 		dx, dy := draw.Toward(side.seen)
 		mid := draw.MiddleOf(side.cell)
-		icon, on := kit.IconMinus, slices.Contains(b.asked.sides, side.name)
+		icon, on := look.IconMinus, slices.Contains(b.asked.sides, side.name)
 		if on {
 			icon = "door"
 		}
@@ -120,8 +120,8 @@ func (b *Board) knobs(e draw.Easel) {
 		b.small = append(b.small, e.Knob(at, icon, on, rules.Of("side", side.name)))
 		x, y := e.Point(at.X, at.Y)
 		x, y = x+letterOff, y-letterOff
-		e.Disc(x, y, letterRadius, draw.Tone(kit.Panel), draw.Tone(kit.InkSoft), 1)
-		e.Label(b.letter(side), x, y, draw.Digits(letterRadius*1.3, draw.Tone(kit.Ink)))
+		e.Disc(x, y, letterRadius, draw.Tone(look.Panel), draw.Tone(look.InkSoft), 1)
+		e.Label(b.letter(side), x, y, draw.Digits(letterRadius*1.3, draw.Tone(look.Ink)))
 	}
 }
 

@@ -9,7 +9,7 @@ import (
 	"docent/app/board"
 	"docent/app/board/boardtest"
 	"docent/app/board/draw"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 )
 
@@ -23,7 +23,7 @@ func (*sides) Thing(thing rules.Thing) string {
 // The room whose doors are asked for glides to the middle of what a sheet leaves free, large enough; its sides answer, also
 // of a map that is turned. Answered, the map goes back to what was seen.
 func TestTheAskedRoomAnswers(t *testing.T) {
-	boardtest.Wear(t, kit.Look{Variant: kit.Dark, Scale: 1})
+	boardtest.Wear(t, look.Look{Variant: look.Dark, Scale: 1})
 	ask := rules.Offer{Kind: "print", On: []rules.Thing{"room:16"}, Fields: []rules.Field{rules.Several("doors", "side", 0, 4, "N", "E", "S", "W")}}
 	for quarters, tapped := range []rules.Thing{"side:E", "side:N", "side:W", "side:S"} {
 		host := &sides{keeper{quarters: quarters}}

@@ -5,7 +5,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/board/draw"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 	"docent/rules/grid"
 )
@@ -123,7 +123,7 @@ func (b *Board) paint(s *draw.Sketch, size fyne.Size) {
 	case !b.look.shown:
 		return
 	case b.look.bare:
-		s.Stamp("entrance", kit.InkFaint, size.Width/2, size.Height/2, min(size.Width, size.Height)*0.6).Translucency = 0.7
+		s.Stamp("entrance", look.InkFaint, size.Width/2, size.Height/2, min(size.Width, size.Height)*0.6).Translucency = 0.7
 		return
 	}
 	touch, left := draw.Held(b.host)

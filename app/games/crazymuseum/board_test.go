@@ -12,7 +12,7 @@ import (
 	"docent/app/board"
 	"docent/app/board/boardtest"
 	"docent/app/board/draw"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 	"docent/rules/crazymuseum"
 	"docent/rules/grid"
@@ -271,7 +271,7 @@ func TestIcons(t *testing.T) {
 		names = append(names, "card-"+k.String())
 	}
 	for _, name := range names {
-		if !kit.HasIcon(name) {
+		if !look.HasIcon(name) {
 			t.Errorf("there is no icon %q", name)
 		}
 	}
@@ -280,7 +280,7 @@ func TestIcons(t *testing.T) {
 // Texts stay inside their tiles and plates at every text size.
 func TestTexts(t *testing.T) {
 	for _, scale := range []float32{0.8, 1, 1.6, 2} {
-		boardtest.Wear(t, kit.Look{Variant: kit.Dark, Scale: scale})
+		boardtest.Wear(t, look.Look{Variant: look.Dark, Scale: scale})
 		for _, size := range boardtest.Sizes {
 			night := wholeMuseum()
 			night.Phase, night.Alert, night.Countdown.Started = crazymuseum.Night, 5, 3

@@ -7,11 +7,11 @@ import (
 	"fyne.io/fyne/v2/canvas"
 
 	"docent/app/board/draw"
-	"docent/app/kit"
+	"docent/app/kit/look"
 )
 
 // alertInks are the colours of the five alert tokens.
-var alertInks = [5]fyne.ThemeColorName{kit.LampWhite, kit.LampGreen, kit.Lamp1, kit.Lamp3, kit.Lamp5}
+var alertInks = [5]fyne.ThemeColorName{look.LampWhite, look.LampGreen, look.Lamp1, look.Lamp3, look.Lamp5}
 
 // gauge draws what is told beside the map, in a row or in a column: the alert as five lamps, what is left, and what leads
 // the map.
@@ -55,17 +55,17 @@ func (g gauge) lamps(from, end float32) float32 {
 func (g gauge) lamp(i int, cx, cy, side float32) {
 	lit := i < g.look.alert
 	turned := g.look.left >= 0 && i < 5-g.look.left
-	bulb := &canvas.Circle{FillColor: draw.Tone(kit.Panel), StrokeColor: draw.Tone(kit.Hollow), StrokeWidth: 1.5}
-	name := draw.Tone(kit.InkFaint)
+	bulb := &canvas.Circle{FillColor: draw.Tone(look.Panel), StrokeColor: draw.Tone(look.Hollow), StrokeWidth: 1.5}
+	name := draw.Tone(look.InkFaint)
 	if lit && !turned {
 		c := draw.Tone(alertInks[i])
 		bulb.FillColor, bulb.StrokeColor = c, draw.Mix(c, draw.Black, 0.35)
 		bulb.Shadow = canvas.Shadow{Color: draw.Faint(c, 0xb0), BlurRadius: side * 0.2, Spread: 1, Variant: canvas.BoxShadow}
-		name = draw.Tone(kit.OnLamp)
+		name = draw.Tone(look.OnLamp)
 	}
 	g.Add(bulb, draw.At(cx-side/2, cy-side/2, side, side))
 	if turned {
-		g.Stamp("check", kit.InkFaint, cx, cy, side*0.6)
+		g.Stamp("check", look.InkFaint, cx, cy, side*0.6)
 		return
 	}
 	g.Label(strconv.Itoa(i+1), cx, cy, draw.Digits(side*0.56, name))
@@ -82,9 +82,9 @@ func (g gauge) countdown(from, thick float32) float32 {
 		plate = draw.At(cx-side/2, cy-long/2, side, long)
 		glassX, glassY, numberX, numberY = cx, cy-long*0.2, cx, cy+long*0.2
 	}
-	g.Lifted(plate, draw.Tone(kit.Danger), side*0.3)
-	g.Stamp("countdown", kit.OnDanger, glassX, glassY, side*0.6)
-	i := draw.Ink{Size: draw.Whole(side * 0.62), Face: kit.TitleFace(), Color: draw.Tone(kit.OnDanger), Align: fyne.TextAlignCenter}
+	g.Lifted(plate, draw.Tone(look.Danger), side*0.3)
+	g.Stamp("countdown", look.OnDanger, glassX, glassY, side*0.6)
+	i := draw.Ink{Size: draw.Whole(side * 0.62), Face: look.TitleFace(), Color: draw.Tone(look.OnDanger), Align: fyne.TextAlignCenter}
 	g.Label(strconv.Itoa(g.look.left), numberX, numberY, i)
 	return from + long
 }
@@ -111,8 +111,8 @@ func (g gauge) supplies(from, end float32) {
 		}
 		cx, cy := g.Part(from, long).Mid()
 		x := cx - (side+4+wide)/2
-		g.Stamp(supplyIcons[n], kit.InkSoft, x+side/2, cy, side)
-		g.Label(text, x+side+4+wide/2, cy, draw.Ink{Size: draw.Whole(i.Size), Face: i.Face, Color: draw.Tone(kit.InkSoft), Align: fyne.TextAlignCenter})
+		g.Stamp(supplyIcons[n], look.InkSoft, x+side/2, cy, side)
+		g.Label(text, x+side+4+wide/2, cy, draw.Ink{Size: draw.Whole(i.Size), Face: i.Face, Color: draw.Tone(look.InkSoft), Align: fyne.TextAlignCenter})
 		from += long + 10
 	}
 }

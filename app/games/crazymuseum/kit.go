@@ -5,12 +5,12 @@ import (
 
 	"docent/app/board"
 	"docent/app/cue"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 )
 
 // Kit is all that Crazy Museum brings to the screen.
-var Kit = board.NewKit(New, Art{}, kit.AccentOf(looks)).With(func(k *board.Kit) {
+var Kit = board.NewKit(New, Art{}, look.AccentOf(looks)).With(func(k *board.Kit) {
 	k.Chart = board.Chart{Key: "alarm", Form: board.Columns, Tales: map[rules.Key]string{"caught": "handcuffs"}}
 	k.Slots = []rules.Kind{"examine", "study", "steal", "lay", "use", "vent", "buy", "rat", "pick-up", "drop", "recover", "recover-relic", "rob", "identify", "hide", "mask", "smoke", "rest", "move"}
 	k.Turns = []rules.Key{"act"}
@@ -43,9 +43,9 @@ func number(view rules.View, held []rules.Thing) (board.Token, bool) {
 func actor(view rules.View) (icon string, ink fyne.ThemeColorName) {
 	switch view.Now().Phase {
 	case "night", "guard", "walk", "slips", "entry", "clash-card", "order", "watch":
-		return "guard-cap", kit.Guard
+		return "guard-cap", look.Guard
 	case "mummy", "mummy-walks", "mummy-entry", "order-mummy":
-		return "mummy", kit.Linen
+		return "mummy", look.Linen
 	}
 	return "", ""
 }

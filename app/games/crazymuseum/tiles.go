@@ -8,7 +8,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 
 	"docent/app/board/draw"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules/crazymuseum"
 	"docent/rules/grid"
 )
@@ -22,23 +22,23 @@ type stone struct {
 // stones returns the colours of the theme at this moment.
 func stones() stone {
 	p := stone{
-		floor: draw.Tone(kit.Floor), wall: draw.Tone(kit.Wall), brass: draw.Tone(kit.Brass), danger: draw.Tone(kit.Danger),
-		passage: draw.Mix(draw.Tone(kit.Floor), draw.Tone(kit.Void), 0.45), dark: draw.Mix(draw.Tone(kit.Void), draw.Black, 0.35),
+		floor: draw.Tone(look.Floor), wall: draw.Tone(look.Wall), brass: draw.Tone(look.Brass), danger: draw.Tone(look.Danger),
+		passage: draw.Mix(draw.Tone(look.Floor), draw.Tone(look.Void), 0.45), dark: draw.Mix(draw.Tone(look.Void), draw.Black, 0.35),
 	}
-	if !kit.IsDark() {
-		p.passage, p.dark = draw.Mix(draw.Tone(kit.Floor), draw.Tone(kit.Wall), 0.22), draw.Mix(draw.Tone(kit.Void), draw.Tone(kit.Wall), 0.28)
+	if !look.IsDark() {
+		p.passage, p.dark = draw.Mix(draw.Tone(look.Floor), draw.Tone(look.Wall), 0.22), draw.Mix(draw.Tone(look.Void), draw.Tone(look.Wall), 0.28)
 	}
 	p.warm, p.alarm = p.tints()
-	p.line = draw.Faint(draw.Mix(p.floor, draw.Tone(kit.Ink), 0.5), 0x38)
+	p.line = draw.Faint(draw.Mix(p.floor, draw.Tone(look.Ink), 0.5), 0x38)
 	return p
 }
 
 // tints of floors: bright in both variants, so that a light floor does not turn brown.
 func (p stone) tints() (warm, alarm color.NRGBA) {
-	if kit.IsDark() {
+	if look.IsDark() {
 		return draw.Mix(p.floor, p.brass, 0.18), draw.Mix(p.floor, p.danger, 0.20)
 	}
-	return draw.Mix(p.floor, draw.Tone(kit.Lamp1), 0.34), draw.Mix(p.floor, draw.Tone(kit.Lamp5), 0.22)
+	return draw.Mix(p.floor, draw.Tone(look.Lamp1), 0.34), draw.Mix(p.floor, draw.Tone(look.Lamp5), 0.22)
 }
 
 // easel paints rooms, doors and what lies in them.
@@ -77,9 +77,9 @@ func (e easel) room(t *tile) {
 	floor := e.stone.floor
 	switch t.colour {
 	case crazymuseum.Green:
-		floor = draw.Mix(floor, draw.Tone(kit.Good), 0.13)
+		floor = draw.Mix(floor, draw.Tone(look.Good), 0.13)
 	case crazymuseum.Blue:
-		floor = draw.Mix(floor, draw.Tone(kit.Info), 0.15)
+		floor = draw.Mix(floor, draw.Tone(look.Info), 0.15)
 	}
 	radius := u * 0.085
 	if t.glows() {
@@ -103,7 +103,7 @@ func (e easel) room(t *tile) {
 	e.exhibit(t, at)
 	e.marks(t, at)
 	e.Text(strconv.Itoa(t.number), draw.At(at.X+u*0.085, at.Y+u*0.045, u*0.5, u*0.3),
-		draw.Ink{Size: draw.Whole(u * 0.265), Face: kit.TitleFace(), Color: draw.Tone(kit.Ink), Align: fyne.TextAlignLeading})
+		draw.Ink{Size: draw.Whole(u * 0.265), Face: look.TitleFace(), Color: draw.Tone(look.Ink), Align: fyne.TextAlignLeading})
 }
 
 // glows reports whether a tap on the room does something for itself: one's own room only where it is an answer.
@@ -124,7 +124,7 @@ func (e easel) exhibit(t *tile, at draw.Box) {
 		name = "guardhouse"
 	}
 	cx, cy := at.Mid()
-	img := e.Stamp(name, kit.Ink, cx, cy+e.Tile*0.03, e.Tile*0.5)
+	img := e.Stamp(name, look.Ink, cx, cy+e.Tile*0.03, e.Tile*0.5)
 	img.Translucency = 0.925
 }
 
@@ -139,17 +139,17 @@ func (t *tile) marks() []mark {
 	var list []mark
 	switch t.colour {
 	case crazymuseum.Green:
-		list = append(list, mark{"vending", kit.Good, kit.Void})
+		list = append(list, mark{"vending", look.Good, look.Void})
 	case crazymuseum.Blue:
-		list = append(list, mark{"vent", kit.Info, kit.Void})
+		list = append(list, mark{"vent", look.Info, look.Void})
 	}
 	switch t.special {
 	case crazymuseum.Initial:
-		list = append(list, mark{"entrance", kit.Hollow, kit.Ink})
+		list = append(list, mark{"entrance", look.Hollow, look.Ink})
 	case crazymuseum.Guardhouse:
-		list = append(list, mark{"guardhouse", kit.Guard, kit.OnGuard})
+		list = append(list, mark{"guardhouse", look.Guard, look.OnGuard})
 	case crazymuseum.MummyRoom:
-		list = append(list, mark{"tomb", kit.Linen, kit.OnLamp})
+		list = append(list, mark{"tomb", look.Linen, look.OnLamp})
 	}
 	return list
 }
@@ -283,7 +283,7 @@ func (e easel) oneWay(c grid.Cell, d grid.Dir) {
 	if e.Tile >= detailed {
 		side := e.Tile * 0.15
 		fx, fy := e.Point(m.X+dx*(1-tilePart/2), m.Y+dy*(1-tilePart/2))
-		e.Stamp("ladder", kit.InkFaint, fx+dx*side*0.75, fy+dy*side*0.75, side)
+		e.Stamp("ladder", look.InkFaint, fx+dx*side*0.75, fy+dy*side*0.75, side)
 	}
 }
 
@@ -292,7 +292,7 @@ func (e easel) unknown(x exit) {
 	at := e.On(stubBox(x))
 	cx, cy := at.Mid()
 	if x.cost < 0 && !x.way {
-		e.Stamp(kit.IconQuestion, kit.Brass, cx, cy, min(at.W, at.H)*0.66)
+		e.Stamp(look.IconQuestion, look.Brass, cx, cy, min(at.W, at.H)*0.66)
 		return
 	}
 	e.price(e.tag(x.cost, at.W-4), "footsteps", cx, cy)
@@ -315,7 +315,7 @@ func (e easel) tag(cost int, most float32) tag {
 	case cost > 0:
 		t.text = strconv.Itoa(cost)
 	}
-	t.ink = draw.Digits(t.h*0.66, draw.Tone(kit.OnBrass))
+	t.ink = draw.Digits(t.h*0.66, draw.Tone(look.OnBrass))
 	t.w = t.ink.Width(t.text) + t.h*1.26
 	if t.w > most && t.text != "" {
 		t.steps = false
@@ -331,7 +331,7 @@ func (e easel) tag(cost int, most float32) tag {
 
 // price draws a tag around a point, with the icon of the way.
 func (e easel) price(t tag, way string, cx, cy float32) {
-	e.Lifted(draw.At(cx-t.w/2, cy-t.h/2, t.w, t.h), draw.Tone(kit.Brass), t.h/2)
+	e.Lifted(draw.At(cx-t.w/2, cy-t.h/2, t.w, t.h), draw.Tone(look.Brass), t.h/2)
 	if !t.steps {
 		e.Label(t.text, cx, cy, t.ink)
 		return
@@ -339,15 +339,15 @@ func (e easel) price(t tag, way string, cx, cy float32) {
 	steps := t.h * 0.66
 	x := cx - t.w/2 + t.h*0.3
 	if t.text == "" {
-		e.Stamp(way, kit.OnBrass, cx, cy, steps)
+		e.Stamp(way, look.OnBrass, cx, cy, steps)
 		return
 	}
 	wide := t.ink.Width(t.text)
 	e.Label(t.text, x+wide/2, cy, t.ink)
-	e.Stamp(way, kit.OnBrass, x+wide+t.h*0.04+steps/2, cy, steps)
+	e.Stamp(way, look.OnBrass, x+wide+t.h*0.04+steps/2, cy, steps)
 }
 
 // tagHeight returns the height of price tags: large enough to be read before the finger lifts.
 func (e easel) tagHeight() float32 {
-	return min(min(max(18, e.Tile*0.22), 30)*min(1.3, max(1, kit.Scale())), e.Tile*0.3)
+	return min(min(max(18, e.Tile*0.22), 30)*min(1.3, max(1, look.Scale())), e.Tile*0.3)
 }

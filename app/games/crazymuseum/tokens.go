@@ -9,6 +9,7 @@ import (
 
 	"docent/app/board/draw"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 )
 
@@ -48,8 +49,8 @@ func (e easel) contents(t *tile) {
 	}
 	for _, d := range t.doubts.Dirs() {
 		x, y := e.doorway(t.cell, d)
-		e.Disc(x, y, u*0.07, draw.Tone(kit.PanelRaised), draw.Tone(kit.InkFaint), 1)
-		e.Stamp(kit.IconQuestion, kit.InkSoft, x, y, u*0.11)
+		e.Disc(x, y, u*0.07, draw.Tone(look.PanelRaised), draw.Tone(look.InkFaint), 1)
+		e.Stamp(look.IconQuestion, look.InkSoft, x, y, u*0.11)
 	}
 }
 
@@ -71,7 +72,7 @@ func (e easel) warn(at draw.Box, icons []string) {
 	cx := at.X + at.W*0.46
 	e.Lifted(draw.At(cx-w/2, at.Y-h*0.45, w, h), e.stone.danger, h/2)
 	for i, icon := range icons {
-		e.Stamp(icon, kit.OnDanger, cx+(float32(i)-float32(len(icons)-1)/2)*h, at.Y+h*0.05, h*0.86)
+		e.Stamp(icon, look.OnDanger, cx+(float32(i)-float32(len(icons)-1)/2)*h, at.Y+h*0.05, h*0.86)
 	}
 }
 
@@ -143,10 +144,10 @@ func (e easel) lying(t *tile, small bool) []lying {
 func (e easel) relic(r relic, small bool) lying {
 	if !r.up {
 		return lying{1, func(e easel, at draw.Box) {
-			e.Rect(at, draw.Mix(draw.Tone(kit.Floor), draw.Tone(kit.Brass), 0.22), at.H*0.26).StrokeColor = draw.Tone(kit.Brass)
+			e.Rect(at, draw.Mix(draw.Tone(look.Floor), draw.Tone(look.Brass), 0.22), at.H*0.26).StrokeColor = draw.Tone(look.Brass)
 			cx, cy := at.Mid()
-			e.Frame(at, draw.Tone(kit.Brass), max(1, at.H*0.06), at.H*0.26)
-			e.Stamp("relic", kit.Brass, cx, cy, at.H*0.74)
+			e.Frame(at, draw.Tone(look.Brass), max(1, at.H*0.06), at.H*0.26)
+			e.Stamp("relic", look.Brass, cx, cy, at.H*0.74)
 		}}
 	}
 	each := float32(0.86)
@@ -159,13 +160,13 @@ func (e easel) relic(r relic, small bool) lying {
 	}
 	head := 1.34 + 0.36*float32(len(value)-1)
 	return lying{head + each*float32(len(r.needs)) + 0.1*min(1, float32(len(r.needs))), func(e easel, at draw.Box) {
-		e.Lifted(at, draw.Tone(kit.Brass), at.H*0.26)
+		e.Lifted(at, draw.Tone(look.Brass), at.H*0.26)
 		h := at.H
-		e.Stamp("relic", kit.OnBrass, at.X+h*0.45, at.Y+h/2, h*0.74)
-		e.Label(value, at.X+h*(0.82+(head-0.96)/2), at.Y+h/2, draw.Digits(h*0.68, draw.Tone(kit.OnBrass)))
+		e.Stamp("relic", look.OnBrass, at.X+h*0.45, at.Y+h/2, h*0.74)
+		e.Label(value, at.X+h*(0.82+(head-0.96)/2), at.Y+h/2, draw.Digits(h*0.68, draw.Tone(look.OnBrass)))
 		if len(r.needs) > 0 {
 			shelf := draw.At(at.X+h*head, at.Y+h*0.07, at.W-h*head-h*0.07, h*0.86)
-			e.Rect(shelf, draw.Tone(kit.Panel), h*0.2)
+			e.Rect(shelf, draw.Tone(look.Panel), h*0.2)
 		}
 		for i, n := range r.needs {
 			e.need(n, at.X+h*(head+0.03+each*(float32(i)+0.5)), at.Y+h/2, h, small)
@@ -176,56 +177,56 @@ func (e easel) relic(r relic, small bool) lying {
 // need draws an object that a relic takes: with a tick where it is at hand.
 func (e easel) need(n need, cx, cy, h float32, small bool) {
 	if small {
-		fill, edge := draw.Tone(kit.Hollow), draw.Tone(kit.InkFaint)
+		fill, edge := draw.Tone(look.Hollow), draw.Tone(look.InkFaint)
 		if n.met {
-			fill, edge = draw.Tone(kit.Good), draw.Tone(kit.Good)
+			fill, edge = draw.Tone(look.Good), draw.Tone(look.Good)
 		}
 		e.Disc(cx, cy, h*0.15, fill, edge, 1)
 		return
 	}
-	name := fyne.ThemeColorName(kit.InkFaint)
+	name := fyne.ThemeColorName(look.InkFaint)
 	if n.met {
-		name = kit.Ink
+		name = look.Ink
 	}
 	e.Stamp(objectIcon(n.object), name, cx, cy, h*0.62)
 	if n.met {
 		r := h * 0.19
-		e.Disc(cx+h*0.25, cy+h*0.24, r, draw.Tone(kit.Good), draw.Tone(kit.Panel), 1)
-		e.Stamp("check", kit.Void, cx+h*0.25, cy+h*0.24, r*1.7)
+		e.Disc(cx+h*0.25, cy+h*0.24, r, draw.Tone(look.Good), draw.Tone(look.Panel), 1)
+		e.Stamp("check", look.Void, cx+h*0.25, cy+h*0.24, r*1.7)
 	}
 }
 
 // tokenDown draws an object token face down.
 func (e easel) tokenDown(at draw.Box) {
 	cx, cy := at.Mid()
-	e.Disc(cx, cy, at.H/2, draw.Tone(kit.Panel), draw.Tone(kit.InkFaint), max(1, at.H*0.06))
-	e.Stamp(kit.IconQuestion, kit.InkSoft, cx, cy, at.H*0.66)
+	e.Disc(cx, cy, at.H/2, draw.Tone(look.Panel), draw.Tone(look.InkFaint), max(1, at.H*0.06))
+	e.Stamp(look.IconQuestion, look.InkSoft, cx, cy, at.H*0.66)
 }
 
 // mark draws what the table said to lie in a room, whatever it is.
 func (e easel) mark(at draw.Box) {
 	cx, cy := at.Mid()
-	e.Disc(cx, cy, at.H/2, draw.Tone(kit.PanelRaised), draw.Tone(kit.Danger), max(1, at.H*0.06))
-	e.Stamp(icons["mark"], kit.Ink, cx, cy, at.H*0.66)
+	e.Disc(cx, cy, at.H/2, draw.Tone(look.PanelRaised), draw.Tone(look.Danger), max(1, at.H*0.06))
+	e.Stamp(icons["mark"], look.Ink, cx, cy, at.H*0.66)
 }
 
 // loose draws an object that can be taken: by a tap on it where the thief at turn stands.
 func (e easel) loose(t *tile, name string, at draw.Box) {
-	edge := draw.Tone(kit.Ink)
+	edge := draw.Tone(look.Ink)
 	if thing := rules.Of("object", name); t.here && slices.Contains(e.board.look.objects, thing) {
-		edge = draw.Tone(kit.Brass)
+		edge = draw.Tone(look.Brass)
 		e.board.small = append(e.board.small, draw.Hit{Box: e.Back(at), Thing: thing})
 	}
 	cx, cy := at.Mid()
-	e.Disc(cx, cy, at.H/2, draw.Tone(kit.PanelRaised), edge, max(1, at.H*0.06))
-	e.Stamp(objectIcon(name), kit.Ink, cx, cy, at.H*0.66)
+	e.Disc(cx, cy, at.H/2, draw.Tone(look.PanelRaised), edge, max(1, at.H*0.06))
+	e.Stamp(objectIcon(name), look.Ink, cx, cy, at.H*0.66)
 }
 
 // stock draws the guardhouse's shelf.
 func (e easel) stock(n int, at draw.Box) {
-	e.Rect(at, draw.Tone(kit.Guard), at.H*0.26)
-	e.Stamp("recover", kit.OnGuard, at.X+at.H*0.5, at.Y+at.H/2, at.H*0.74)
-	e.Label(strconv.Itoa(n), at.X+at.H*1.25, at.Y+at.H/2, draw.Digits(at.H*0.68, draw.Tone(kit.OnGuard)))
+	e.Rect(at, draw.Tone(look.Guard), at.H*0.26)
+	e.Stamp("recover", look.OnGuard, at.X+at.H*0.5, at.Y+at.H/2, at.H*0.74)
+	e.Label(strconv.Itoa(n), at.X+at.H*1.25, at.Y+at.H/2, draw.Digits(at.H*0.68, draw.Tone(look.OnGuard)))
 }
 
 // trap returns a card to lie in a room: face down only its deck shows, face up what it is and whose turn ends it.
@@ -240,7 +241,7 @@ func (e easel) trap(c trap) lying {
 	return lying{wide, func(e easel, at draw.Box) {
 		card := draw.At(at.X, at.Y, at.H*0.86, at.H)
 		r := e.Lifted(card, draw.White, at.H*0.14)
-		r.StrokeColor, r.StrokeWidth = draw.Tone(kit.Danger), max(1, at.H*0.06)
+		r.StrokeColor, r.StrokeWidth = draw.Tone(look.Danger), max(1, at.H*0.06)
 		cx, cy := card.Mid()
 		e.Stamp("card-"+c.kind, draw.CardInk, cx, cy, at.H*0.68)
 		if c.stay != "" {
@@ -251,14 +252,14 @@ func (e easel) trap(c trap) lying {
 
 // cardDown draws a card face down.
 func (e easel) cardDown(rat bool, at draw.Box) {
-	back, icon := draw.Mix(draw.Tone(kit.Good), draw.Black, 0.55), "vending"
+	back, icon := draw.Mix(draw.Tone(look.Good), draw.Black, 0.55), "vending"
 	if rat {
-		back, icon = draw.Mix(draw.Tone(kit.Junk), draw.Black, 0.5), "rat"
+		back, icon = draw.Mix(draw.Tone(look.Junk), draw.Black, 0.5), "rat"
 	}
 	r := e.Rect(at, back, at.H*0.14)
 	r.StrokeColor, r.StrokeWidth = draw.Mix(back, draw.White, 0.6), max(1, at.H*0.05)
 	cx, cy := at.Mid()
-	e.Stamp(icon, kit.OnGuard, cx, cy, at.H*0.56)
+	e.Stamp(icon, look.OnGuard, cx, cy, at.H*0.56)
 }
 
 // stay tells until whose turn a card stays: a seat's symbol, a guard's number or the mummy.
@@ -266,14 +267,14 @@ func (e easel) stay(who string, cx, cy, r float32) {
 	if seat := slotSeat(who); seat >= 0 {
 		n := e.board.host.Symbol(seat)
 		e.Disc(cx, cy, r, draw.Tone(kit.SeatInk(n)), nil, 0)
-		e.Stamp(kit.SeatSymbol(n), kit.Void, cx, cy, r*1.3)
+		e.Stamp(kit.SeatSymbol(n), look.Void, cx, cy, r*1.3)
 		return
 	}
 	if number, ok := strings.CutPrefix(who, "guard:"); ok {
-		e.Disc(cx, cy, r, draw.Tone(kit.Guard), draw.White, 1)
+		e.Disc(cx, cy, r, draw.Tone(look.Guard), draw.White, 1)
 		e.Label(number, cx, cy, draw.Digits(r*1.4, draw.White))
 		return
 	}
-	e.Disc(cx, cy, r, draw.Tone(kit.Linen), nil, 0)
-	e.Stamp("mummy", kit.OnLamp, cx, cy, r*1.4)
+	e.Disc(cx, cy, r, draw.Tone(look.Linen), nil, 0)
+	e.Stamp("mummy", look.OnLamp, cx, cy, r*1.4)
 }

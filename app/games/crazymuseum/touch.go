@@ -6,7 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/board/draw"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 	"docent/rules/crazymuseum"
 )
@@ -42,7 +42,7 @@ func (b *Board) nearest(at fyne.Position) rules.Thing {
 }
 
 // reach returns half the width of a finger, in cells.
-func (b *Board) reach() float32 { return kit.Touch / 2 / b.View.Scale() }
+func (b *Board) reach() float32 { return look.Touch / 2 / b.View.Scale() }
 
 // under returns the thing at a point of the map; what can be tapped is at least twice reach wide.
 func (h *model) under(at fyne.Position, reach float32) rules.Thing {

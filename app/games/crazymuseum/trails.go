@@ -7,17 +7,17 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/board/draw"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules/grid"
 )
 
 // trails draws the planned routes of the night as dots, each on its own lane, always to the right of the middle.
 func (e easel) trails() {
 	for i, t := range e.board.look.trails {
-		c := draw.Tone(kit.Info)
+		c := draw.Tone(look.Info)
 		if t.guard == 0 {
-			c = draw.Tone(kit.Linen)
-			if !kit.IsDark() {
+			c = draw.Tone(look.Linen)
+			if !look.IsDark() {
 				c = draw.Mix(c, draw.Black, 0.4)
 			}
 		}
@@ -111,14 +111,14 @@ func (e easel) head(way []fyne.Position, t trail, c color.Color) {
 	x, y := e.Point(last.X, last.Y)
 	side := max(9, e.Scale*0.12)
 	if t.stops {
-		e.Disc(x, y, side*0.42, draw.Tone(kit.Floor), c, max(1.5, side*0.16))
+		e.Disc(x, y, side*0.42, draw.Tone(look.Floor), c, max(1.5, side*0.16))
 	} else {
-		e.Arrow(x, y, side, d, c, draw.Tone(kit.Floor))
+		e.Arrow(x, y, side, d, c, draw.Tone(look.Floor))
 	}
 	if t.guard > 0 && e.Scale >= 84 {
 		r := e.Scale * 0.066
 		x, y = x+dx*(side*0.5+r), y+dy*(side*0.5+r)
-		e.Disc(x, y, r, draw.Tone(kit.Guard), draw.White, 1)
+		e.Disc(x, y, r, draw.Tone(look.Guard), draw.White, 1)
 		e.Label(strconv.Itoa(t.guard), x, y, draw.Digits(r*1.45, draw.White))
 	}
 }

@@ -7,7 +7,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 
 	"docent/app/board/draw"
-	"docent/app/kit"
+	"docent/app/kit/look"
 )
 
 // fewArrows can be told apart; more are thinner.
@@ -18,7 +18,7 @@ func (g grid) drawArrows(m *moves) {
 	if len(m.list) == 0 {
 		return
 	}
-	g.Rect(draw.At(g.at.X, g.at.Y, g.at.W, g.at.H), draw.Faint(draw.Tone(kit.Panel), 0x40), 6)
+	g.Rect(draw.At(g.at.X, g.at.Y, g.at.W, g.at.H), draw.Faint(draw.Tone(look.Panel), 0x40), 6)
 	wide := g.side
 	if len(m.list) > fewArrows && m.only < 0 && m.at < 0 {
 		wide *= 0.66
@@ -28,7 +28,7 @@ func (g grid) drawArrows(m *moves) {
 			continue
 		}
 		if m.at == i {
-			g.Frame(g.cell(one.To), draw.Tone(kit.Brass), max(2.5, g.side*0.06), g.side*0.13)
+			g.Frame(g.cell(one.To), draw.Tone(look.Brass), max(2.5, g.side*0.06), g.side*0.13)
 		}
 		if one.From < 0 {
 			continue
@@ -55,14 +55,14 @@ func drawArrow(s *draw.Sketch, from, to fyne.Position, cell float32) {
 	for _, line := range []struct {
 		ink  fyne.ThemeColorName
 		wide float32
-	}{{kit.Void, cell * 0.13}, {kit.Brass, cell * 0.07}} {
+	}{{look.Void, cell * 0.13}, {look.Brass, cell * 0.07}} {
 		l := canvas.NewLine(draw.Tone(line.ink))
 		l.StrokeWidth = line.wide
 		l.Position1, l.Position2 = from, stop
 		s.Objs = append(s.Objs, l)
 	}
-	s.Disc(from.X, from.Y, cell*0.08, draw.Tone(kit.Brass), draw.Tone(kit.Void), 1)
-	p := &canvas.RegularPolygon{Sides: 3, Angle: degrees(ux, uy), FillColor: draw.Tone(kit.Brass), StrokeColor: draw.Tone(kit.Void), StrokeWidth: 1}
+	s.Disc(from.X, from.Y, cell*0.08, draw.Tone(look.Brass), draw.Tone(look.Void), 1)
+	p := &canvas.RegularPolygon{Sides: 3, Angle: degrees(ux, uy), FillColor: draw.Tone(look.Brass), StrokeColor: draw.Tone(look.Void), StrokeWidth: 1}
 	s.Add(p, draw.At(to.X-head/2-ux*head*0.25, to.Y-head/2-uy*head*0.25, head, head))
 }
 

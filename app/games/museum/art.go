@@ -11,7 +11,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/board/draw"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/assets"
 	"docent/rules"
 	"docent/rules/museum"
@@ -27,7 +27,7 @@ const (
 
 var continentNames = [4]string{"america", "europe", "africa", "asia"}
 
-var continentInks = [4]fyne.ThemeColorName{kit.America, kit.Europe, kit.Africa, kit.Asia}
+var continentInks = [4]fyne.ThemeColorName{look.America, look.Europe, look.Africa, look.Asia}
 
 // civTone returns the colour of a civilisation, from 0: that of its continent, lighter for the first and darker for the
 // last of the three.
@@ -45,9 +45,9 @@ func civTone(civ int) color.NRGBA {
 // civInk returns an ink that is readable on the colour of a civilisation.
 func civInk(civ int) fyne.ThemeColorName {
 	if civ%3 == 2 {
-		return kit.OnGuard
+		return look.OnGuard
 	}
-	return kit.OnLamp
+	return look.OnLamp
 }
 
 // civIcon returns the sign of a civilisation, from 0.
@@ -82,18 +82,18 @@ func (Art) Picture(f rules.Field, value string) fyne.Resource {
 		}
 	case "domain":
 		if at := strings.Index(domainLetters, value); at >= 0 && len(value) == 1 {
-			return kit.Icon(domainIcon(at))
+			return look.Icon(domainIcon(at))
 		}
 	case "continent":
 		for i, name := range continentNames {
 			if name == value {
-				return signPicture("continent-"+name, draw.Tone(continentInks[i]), kit.OnLamp)
+				return signPicture("continent-"+name, draw.Tone(continentInks[i]), look.OnLamp)
 			}
 		}
 	case "", "opinions", "tokens":
 		for i, name := range continentNames {
 			if name == f.Name {
-				return signPicture("continent-"+name, draw.Tone(continentInks[i]), kit.OnLamp)
+				return signPicture("continent-"+name, draw.Tone(continentInks[i]), look.OnLamp)
 			}
 		}
 	}
@@ -226,7 +226,7 @@ var pictures = map[string]fyne.Resource{}
 
 // cardPicture returns an object card.
 func cardPicture(c museum.Card) fyne.Resource {
-	key := "card-" + c.String() + draw.HexOf(draw.Tone(kit.America)) + draw.HexOf(draw.Tone(kit.Panel)) + ".svg"
+	key := "card-" + c.String() + draw.HexOf(draw.Tone(look.America)) + draw.HexOf(draw.Tone(look.Panel)) + ".svg"
 	if pictures[key] == nil {
 		pictures[key] = fyne.NewStaticResource(key, []byte(cardSVG(c)))
 	}
@@ -248,7 +248,7 @@ func signPicture(icon string, plate color.NRGBA, ink fyne.ThemeColorName) fyne.R
 // dots, a masterpiece with a star.
 func cardSVG(c museum.Card) string {
 	var b strings.Builder
-	paper, ink := draw.Tone(kit.Skeleton), draw.Tone(kit.OnLamp)
+	paper, ink := draw.Tone(look.Skeleton), draw.Tone(look.OnLamp)
 	if c.Named() {
 		paper, ink = civTone(c.Civ()-1), draw.Tone(civInk(c.Civ()-1))
 	}
@@ -256,8 +256,8 @@ func cardSVG(c museum.Card) string {
 	fmt.Fprintf(&b, `<rect x="2.4" y="2.4" width="37.2" height="55.2" rx="3.6" fill="none" stroke="%s" stroke-opacity="0.35" stroke-width="1"/>`, draw.HexOf(ink))
 	if c.Named() {
 		fmt.Fprintf(&b, `<g transform="translate(5,6) scale(0.95,0.95)">%s</g>`, drawn(civIcon(c.Civ()-1), ink))
-		fmt.Fprintf(&b, `<circle cx="26.5" cy="37" r="11.5" fill="%s"/>`, draw.HexOf(draw.Tone(kit.LampWhite)))
-		fmt.Fprintf(&b, `<g transform="translate(18.5,29) scale(0.667,0.667)">%s</g>`, drawn(domainIcon(c.Dom()-1), draw.Tone(kit.OnLamp)))
+		fmt.Fprintf(&b, `<circle cx="26.5" cy="37" r="11.5" fill="%s"/>`, draw.HexOf(draw.Tone(look.LampWhite)))
+		fmt.Fprintf(&b, `<g transform="translate(18.5,29) scale(0.667,0.667)">%s</g>`, drawn(domainIcon(c.Dom()-1), draw.Tone(look.OnLamp)))
 	} else {
 		fmt.Fprintf(&b, `<g transform="translate(9,14) scale(1,1)">%s</g>`, drawn("exhibit", ink))
 	}

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"docent/app/board"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 	"docent/rules/museum"
 	"docent/rules/rulestest"
@@ -23,7 +23,7 @@ func TestIcons(t *testing.T) {
 		names = append(names, icon)
 	}
 	for _, name := range names {
-		if !kit.HasIcon(name) {
+		if !look.HasIcon(name) {
 			t.Errorf("there is no icon %q", name)
 		}
 	}

@@ -11,7 +11,7 @@ import (
 	"docent/app/board"
 	"docent/app/board/boardtest"
 	"docent/app/board/draw"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 	"docent/rules/museum"
 )
@@ -51,8 +51,8 @@ func hallIn(t *testing.T, size fyne.Size, s *museum.State, offers []rules.Offer)
 // Texts stay on the board, in every size, at every text size, in both variants.
 func TestTexts(t *testing.T) {
 	for _, scale := range []float32{0.8, 1, 1.6, 2} {
-		for _, variant := range []kit.Variant{kit.Dark, kit.Light} {
-			boardtest.Wear(t, kit.Look{Variant: variant, Scale: scale})
+		for _, variant := range []look.Variant{look.Dark, look.Light} {
+			boardtest.Wear(t, look.Look{Variant: variant, Scale: scale})
 			for _, size := range []fyne.Size{fyne.NewSize(366, 420), fyne.NewSize(768, 480), fyne.NewSize(900, 460)} {
 				for name, s := range map[string]*museum.State{"turn": busyTable(), "count": wholeBoard()} {
 					for _, open := range []rules.Thing{"", "museum:0", "museum:1"} {
@@ -85,7 +85,7 @@ func inside(t *testing.T, name string, b *Board, scale float32) {
 func TestTargets(t *testing.T) {
 	b, _ := hallIn(t, fyne.NewSize(366, 560), counted(), laying(1))
 	for _, h := range b.Hits() {
-		if h.Box.W < kit.Touch-0.5 || h.Box.H < kit.Touch-0.5 {
+		if h.Box.W < look.Touch-0.5 || h.Box.H < look.Touch-0.5 {
 			t.Errorf("%s is %v × %v", h.Thing, h.Box.W, h.Box.H)
 		}
 	}

@@ -7,6 +7,7 @@ import (
 
 	"docent/app/board/draw"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 )
 
@@ -28,7 +29,7 @@ func (c cards) draw(at draw.Box) {
 	each := (at.W - float32(n-1)*plateGap) / float32(n)
 	for i := range c.look.halls {
 		place := draw.At(at.X+float32(i)*(each+plateGap), at.Y, each, at.H)
-		if at.H < max(80*draw.TextScale(), 2*kit.Touch+kit.Gap) {
+		if at.H < max(80*draw.TextScale(), 2*look.Touch+look.Gap) {
 			c.drawPlate(place, i)
 		} else {
 			c.drawCard(place, i)
@@ -40,18 +41,18 @@ func (c cards) draw(at draw.Box) {
 func (c cards) drawPlate(at draw.Box, i int) {
 	seat := &c.look.seats[i]
 	symbol := c.words.Symbol(seat.seat)
-	c.Lifted(at, draw.Tone(kit.Panel), 10)
+	c.Lifted(at, draw.Tone(look.Panel), 10)
 	side := min(at.H*0.42, at.W*0.2)
 	half := at.W / 2
 	c.drawCount(draw.At(at.X, at.Y, half, at.H), "gallery", seat.museum, side)
 	c.drawCount(draw.At(at.X+half, at.Y, half, at.H), "pool", seat.pool, side)
 	c.Rect(draw.At(at.X+6, at.Y+at.H-3, at.W-12, 3), draw.Tone(kit.SeatInk(symbol)), 1.5)
 	if c.waits(&c.look.halls[i]) {
-		c.Frame(draw.At(at.X, at.Y, half, at.H).Inset(1), draw.Tone(kit.Brass), 1.6, 8)
+		c.Frame(draw.At(at.X, at.Y, half, at.H).Inset(1), draw.Tone(look.Brass), 1.6, 8)
 	}
 	finger := draw.At(at.X-plateGap/2, at.Y, at.W+plateGap, at.H) // half of each gap belongs to the plate
 	if seat.poolLit {
-		c.Frame(draw.At(at.X+half, at.Y, half, at.H).Inset(1), draw.Tone(kit.Brass), 1.6, 8)
+		c.Frame(draw.At(at.X+half, at.Y, half, at.H).Inset(1), draw.Tone(look.Brass), 1.6, 8)
 		finger.W /= 2
 		c.touch(draw.At(finger.X+finger.W, at.Y, finger.W, at.H), seat.poolThing)
 	}
@@ -60,10 +61,10 @@ func (c cards) drawPlate(at draw.Box, i int) {
 
 // drawCount shows an icon over a number.
 func (c cards) drawCount(at draw.Box, icon string, n int, side float32) {
-	name := kit.Brass
+	name := look.Brass
 	i := draw.Strong(14)
 	if n == 0 {
-		name, i = kit.InkFaint, i.In(draw.Tone(kit.InkFaint))
+		name, i = look.InkFaint, i.In(draw.Tone(look.InkFaint))
 	}
 	c.Stamp(icon, name, at.X+at.W/2, at.Y+at.H*0.34, side)
 	c.Text(strconv.Itoa(n), draw.At(at.X+2, at.Y+at.H*0.52, at.W-4, at.H*0.38), i)
@@ -73,16 +74,16 @@ func (c cards) drawCount(at draw.Box, icon string, n int, side float32) {
 func (c cards) drawCard(at draw.Box, i int) {
 	seat, h := &c.look.seats[i], &c.look.halls[i]
 	symbol := c.words.Symbol(seat.seat)
-	edge := c.Lifted(at, draw.Tone(kit.Panel), 12)
-	edge.StrokeColor, edge.StrokeWidth = draw.Tone(kit.Edge), 1
+	edge := c.Lifted(at, draw.Tone(look.Panel), 12)
+	edge.StrokeColor, edge.StrokeWidth = draw.Tone(look.Edge), 1
 	if c.look.hands[seat.seat] != nil && c.look.ended {
-		edge.StrokeColor, edge.StrokeWidth = draw.Tone(kit.Brass), 2
+		edge.StrokeColor, edge.StrokeWidth = draw.Tone(look.Brass), 2
 	}
 	head := cardHead()
 	side := head * 0.62
 	c.Stamp(kit.SeatSymbol(symbol), kit.SeatInk(symbol), at.X+8+side/2, at.Y+head/2, side)
 	wide := c.drawWorth(draw.At(at.X, at.Y, at.W-8, head), seat, h)
-	c.Text(c.words.Name(seat.seat), draw.At(at.X+side+12, at.Y, at.W-side-wide-24, head), draw.Strong(13).In(draw.Tone(kit.InkSoft)).Left())
+	c.Text(c.words.Name(seat.seat), draw.At(at.X+side+12, at.Y, at.W-side-wide-24, head), draw.Strong(13).In(draw.Tone(look.InkSoft)).Left())
 	room, rest := c.rooms(at, h)
 	finger := at
 	if !c.look.ended {
@@ -127,7 +128,7 @@ func (c cards) drawWorth(at draw.Box, seat *seatLook, h *hallLook) float32 {
 		return wide
 	}
 	side := at.H * 0.56
-	c.Stamp("gallery", kit.Brass, end-wide-3-side/2, at.Y+at.H/2, side)
+	c.Stamp("gallery", look.Brass, end-wide-3-side/2, at.Y+at.H/2, side)
 	return wide + side + 3
 }
 
@@ -140,11 +141,11 @@ func (c cards) drawEnter(room draw.Box, text string, later bool) {
 		wide, text = high*1.2, ""
 	}
 	at := draw.At(room.X+(room.W-wide)/2, room.Y+(room.H-high)/2, wide, high)
-	fill, ink := kit.Brass, kit.OnBrass
+	fill, ink := look.Brass, look.OnBrass
 	if later {
-		fill, ink = kit.PanelRaised, kit.Brass
+		fill, ink = look.PanelRaised, look.Brass
 	}
-	c.Lifted(at, draw.Tone(fill), high/2).StrokeColor = draw.Tone(kit.Brass)
+	c.Lifted(at, draw.Tone(fill), high/2).StrokeColor = draw.Tone(look.Brass)
 	c.Stamp("gallery", ink, at.X+high*0.6, at.Y+high/2, high*0.56)
 	c.Text(text, draw.At(at.X+high, at.Y, at.W-high-10, at.H), i.In(draw.Tone(ink)))
 }
@@ -166,8 +167,8 @@ func (c cards) rooms(at draw.Box, h *hallLook) (cells, rest draw.Box) {
 		return cells, draw.Box{}
 	case at.W > at.H*1.2:
 		wide := min(cells.W*0.42, 150)
-		cells.W -= wide + kit.Gap
-		return cells, draw.At(cells.X+cells.W+kit.Gap, cells.Y, wide, cells.H)
+		cells.W -= wide + look.Gap
+		return cells, draw.At(cells.X+cells.W+look.Gap, cells.Y, wide, cells.H)
 	}
 	low := dutiesHeight()
 	cells.H -= low + 2
@@ -181,13 +182,13 @@ func (c cards) drawPoolLine(at, card draw.Box, seat *seatLook) float32 {
 	side := at.H * 0.66
 	wide := side + 4 + i.Width(text)
 	x := at.X + (at.W-wide)/2
-	c.Stamp("pool", kit.Brass, x+side/2, at.Y+at.H/2, side)
+	c.Stamp("pool", look.Brass, x+side/2, at.Y+at.H/2, side)
 	c.Text(text, draw.At(x+side+4, at.Y, wide-side, at.H), i.Left())
 	if !seat.poolLit {
 		return 0
 	}
-	c.Frame(draw.At(at.X+6, at.Y, at.W-12, at.H), draw.Tone(kit.Brass), 1.5, 8)
-	foot := max(kit.Touch, card.Y+card.H-at.Y)
+	c.Frame(draw.At(at.X+6, at.Y, at.W-12, at.H), draw.Tone(look.Brass), 1.5, 8)
+	foot := max(look.Touch, card.Y+card.H-at.Y)
 	c.touch(draw.At(card.X, card.Y+card.H-foot, card.W, foot), seat.poolThing)
 	return foot
 }
@@ -199,19 +200,19 @@ func (c cards) drawCounted(size fyne.Size) {
 	best := float32(0)
 	for in := 1; in <= n; in++ {
 		rows := float32((n + in - 1) / in)
-		wide := (size.Width - float32(in-1)*kit.Gap) / float32(in)
-		high := (size.Height - (rows-1)*kit.Gap) / rows
+		wide := (size.Width - float32(in-1)*look.Gap) / float32(in)
+		high := (size.Height - (rows-1)*look.Gap) / rows
 		if cell := c.cell(draw.Box{W: wide, H: high}); cell > best {
 			best, w, h, columns = cell, wide, high, in
 		}
 	}
 	h = min(h, w*1.35)
 	rows := (n + columns - 1) / columns
-	y := (size.Height - float32(rows)*h - float32(rows-1)*kit.Gap) / 2
+	y := (size.Height - float32(rows)*h - float32(rows-1)*look.Gap) / 2
 	for i := range n {
 		in := min(columns, n-i/columns*columns)
-		x := (size.Width - float32(in)*w - float32(in-1)*kit.Gap) / 2
-		c.drawCard(draw.At(x+float32(i%columns)*(w+kit.Gap), y+float32(i/columns)*(h+kit.Gap), w, h), i)
+		x := (size.Width - float32(in)*w - float32(in-1)*look.Gap) / 2
+		c.drawCard(draw.At(x+float32(i%columns)*(w+look.Gap), y+float32(i/columns)*(h+look.Gap), w, h), i)
 	}
 }
 

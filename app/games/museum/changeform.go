@@ -7,6 +7,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/rules"
 	"docent/rules/museum"
@@ -56,7 +57,7 @@ func (f *changeForm) what() fyne.CanvasObject {
 	}
 	choice := kit.NewChoice(options, func(chosen []string) { f.tell(strings.Join(chosen, "")) })
 	choice.SetChosen(f.changes())
-	return kit.Column(kit.Gap, kit.NewWrapped(f.Text("museum.piece."+f.noun+".what", nil), kit.Strong), choice)
+	return kit.Column(look.Gap, kit.NewWrapped(f.Text("museum.piece."+f.noun+".what", nil), kit.Strong), choice)
 }
 
 // changes returns what the card is known to change; nothing is "".

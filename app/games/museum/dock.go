@@ -5,6 +5,7 @@ import (
 
 	"docent/app/board/draw"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 )
 
@@ -31,9 +32,9 @@ func (d dock) edge() float32 {
 // line returns the height of the line that tells what the next tap does.
 func (d dock) line() float32 {
 	if d.low {
-		return 20*kit.Scale() - 5 // its letters reach into the room over the keys
+		return 20*look.Scale() - 5 // its letters reach into the room over the keys
 	}
-	return max(32, 12+20*kit.Scale())
+	return max(32, 12+20*look.Scale())
 }
 
 // apart returns the distance between the places where keys are tapped, and how much lower than them they are drawn.
@@ -96,9 +97,9 @@ func (h *hall) setDeed() {
 			d.Caption = points(h.gain)
 		}
 	case h.search.open() && h.search.running:
-		d.Icon, d.Label, d.OnTapped = kit.IconClose, w.say("stop", nil), h.stopSearch
+		d.Icon, d.Label, d.OnTapped = look.IconClose, w.say("stop", nil), h.stopSearch
 	case h.search.open():
-		d.Icon, d.Label, d.OnTapped = kit.IconClose, w.Text("app.close", nil), h.stopSearch
+		d.Icon, d.Label, d.OnTapped = look.IconClose, w.Text("app.close", nil), h.stopSearch
 	case h.isWhole():
 		d.Icon, d.Label, d.OnTapped = "check", w.say("complete", nil), h.buttons.complete.OnTapped
 		d.Style, d.Caption = kit.Primary, h.after()

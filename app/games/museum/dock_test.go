@@ -8,6 +8,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 )
 
@@ -37,7 +38,7 @@ func TestKeysOnALowDock(t *testing.T) { keepHeight(t, onDockOf(t, true), 159) }
 func keepHeight(t *testing.T, b *Board, most float32) {
 	t.Helper()
 	high := b.Keys()
-	if high < 3*kit.Touch || high > most {
+	if high < 3*look.Touch || high > most {
 		t.Fatalf("the keys are %v high, want at most %v", high, most)
 	}
 	for _, then := range []struct {
@@ -85,11 +86,11 @@ func eighteen(t *testing.T, b *Board) {
 		switch noun, _ := h.Thing.Split(); noun {
 		case "civ", "domain":
 			keys++
-			if h.Box.Y < top || h.Box.H < kit.Touch || h.Box.W < kit.Touch || h.Box.Y+h.Box.H > b.Size().Height {
+			if h.Box.Y < top || h.Box.H < look.Touch || h.Box.W < look.Touch || h.Box.Y+h.Box.H > b.Size().Height {
 				t.Errorf("%s stands at %+v, the dock begins at %v", h.Thing, h.Box, top)
 			}
 		case "cell":
-			if h.Box.Y+h.Box.H > top || h.Box.H < kit.Touch {
+			if h.Box.Y+h.Box.H > top || h.Box.H < look.Touch {
 				t.Errorf("%s stands at %+v, the dock begins at %v", h.Thing, h.Box, top)
 			}
 		}

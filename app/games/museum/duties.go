@@ -2,7 +2,7 @@ package museum
 
 import (
 	"docent/app/board/draw"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 	"docent/rules/museum"
 )
@@ -67,7 +67,7 @@ func (x *model) duty(thing rules.Thing) (duty, bool) {
 }
 
 // dutiesHeight returns the height of a key.
-func dutiesHeight() float32 { return max(kit.Touch, 26+22*min(draw.TextScale(), 1.3)) }
+func dutiesHeight() float32 { return max(look.Touch, 26+22*min(draw.TextScale(), 1.3)) }
 
 // duties are the keys beside or under a museum: what its owner tells besides, with a tick where it was told.
 type duties struct {
@@ -100,19 +100,19 @@ func (k duties) draw(at draw.Box) {
 
 // drawKey shows one of them.
 func (k duties) drawKey(at draw.Box, d duty) {
-	icon, ink, word := icons[d.name], kit.Brass, draw.Strong(11)
+	icon, ink, word := icons[d.name], look.Brass, draw.Strong(11)
 	if at.W > 100*draw.TextScale() {
 		word = draw.Strong(13)
 	}
-	plate := k.Rect(at, draw.Tone(kit.PanelRaised), 10)
-	plate.StrokeColor, plate.StrokeWidth = draw.Tone(kit.Brass), 1.2
+	plate := k.Rect(at, draw.Tone(look.PanelRaised), 10)
+	plate.StrokeColor, plate.StrokeWidth = draw.Tone(look.Brass), 1.2
 	switch {
 	case !d.open:
-		icon, ink, word = "check", kit.Good, word.In(draw.Tone(kit.InkSoft))
-		plate.FillColor, plate.StrokeColor = draw.Tone(kit.Panel), draw.Tone(kit.Edge)
+		icon, ink, word = "check", look.Good, word.In(draw.Tone(look.InkSoft))
+		plate.FillColor, plate.StrokeColor = draw.Tone(look.Panel), draw.Tone(look.Edge)
 	case !d.offer.Aside: // the question of the moment
-		ink, word = kit.OnBrass, word.In(draw.Tone(kit.OnBrass))
-		plate.FillColor = draw.Tone(kit.Brass)
+		ink, word = look.OnBrass, word.In(draw.Tone(look.OnBrass))
+		plate.FillColor = draw.Tone(look.Brass)
 	}
 	k.touch(at, d.thing)
 	name := k.words.say("duty."+d.name, nil)

@@ -4,7 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/board/draw"
-	"docent/app/kit"
+	"docent/app/kit/look"
 )
 
 // drawFloor shows the table of a game that goes on.
@@ -49,26 +49,26 @@ func siteLeast(width float32) float32 {
 }
 
 // stripHeight returns the height of a line of a phone's table.
-func stripHeight() float32 { return max(kit.Touch, 30+22*draw.TextScale()) }
+func stripHeight() float32 { return max(look.Touch, 30+22*draw.TextScale()) }
 
 // planFloor places the table of a game that goes on.
 func planFloor(width, height float32) floorPlan {
 	var p floorPlan
 	p.track = draw.At(0, 0, width, trackHeight(width))
-	y := p.track.H + kit.Gap
+	y := p.track.H + look.Gap
 	if width < broadHall {
 		strip := stripHeight()
 		strips := 2 // what the row offers is also on buttons, and museums are in the menu
-		rest := height - y - 2*(strip+kit.Gap)
+		rest := height - y - 2*(strip+look.Gap)
 		for ; strips > 0 && rest < siteLeast(width)*0.85; strips-- {
-			rest += strip + kit.Gap
+			rest += strip + look.Gap
 		}
 		p.across(y, width, rest)
-		y += rest + kit.Gap
+		y += rest + look.Gap
 		if strips == 2 {
 			p.row = draw.At(0, y, width*0.52, strip)
-			p.news = draw.At(width*0.52+kit.Gap, y, width*0.48-kit.Gap, strip)
-			y += strip + kit.Gap
+			p.news = draw.At(width*0.52+look.Gap, y, width*0.48-look.Gap, strip)
+			y += strip + look.Gap
 		}
 		if strips > 0 {
 			p.halls = draw.At(0, y, width, strip)
@@ -76,24 +76,24 @@ func planFloor(width, height float32) floorPlan {
 		return p
 	}
 	low := min(max(96, height*0.32), 190)
-	p.across(y, width, max(80, height-y-low-kit.Gap))
+	p.across(y, width, max(80, height-y-low-look.Gap))
 	y = height - low
 	left := min(width*0.46, 470)
 	strip := min(low*0.56, 40+34*draw.TextScale())
-	p.row = draw.At(0, y, left, low-strip-kit.Gap)
+	p.row = draw.At(0, y, left, low-strip-look.Gap)
 	p.news = draw.At(0, y+low-strip, left, strip)
 	if high := 16 + 10*draw.TextScale(); strip > high+34*draw.TextScale() {
 		p.steps = draw.At(0, p.news.Y, left, high)
 		p.news.Y, p.news.H = p.news.Y+high+4, strip-high-4
 	}
-	p.halls = draw.At(left+kit.Pad, y, width-left-kit.Pad, low)
+	p.halls = draw.At(left+look.Pad, y, width-left-look.Pad, low)
 	return p
 }
 
 // across sets the four continents beside each other.
 func (p *floorPlan) across(y, width, height float32) {
-	each := (width - 3*kit.Gap) / 4
+	each := (width - 3*look.Gap) / 4
 	for i := range p.sites {
-		p.sites[i] = draw.At(float32(i)*(each+kit.Gap), y, each, height)
+		p.sites[i] = draw.At(float32(i)*(each+look.Gap), y, each, height)
 	}
 }

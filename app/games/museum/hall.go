@@ -7,6 +7,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 	"docent/rules/museum"
 )
@@ -40,7 +41,7 @@ func newHall(host board.Host, changed func(), density func() float32) *hall {
 	h.buttons = hallButtons{
 		back:    kit.NewIconButton("back", say("back"), h.close),
 		best:    kit.NewActionButton("arrange", say("best"), h.arrange),
-		stop:    kit.NewIconButton(kit.IconClose, say("stop"), func() { h.search.halt() }),
+		stop:    kit.NewIconButton(look.IconClose, say("stop"), func() { h.search.halt() }),
 		preview: kit.NewIconButton("eye", say("preview"), h.togglePreview),
 		lay:     kit.NewPrimary("arrange", say("lay"), h.layArranged),
 		lift:    kit.NewActionButton("lift", say("lift"), h.lift),

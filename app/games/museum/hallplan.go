@@ -2,7 +2,7 @@ package museum
 
 import (
 	"docent/app/board/draw"
-	"docent/app/kit"
+	"docent/app/kit/look"
 )
 
 // hallPlan is where everything stands while one museum is looked at.
@@ -14,10 +14,10 @@ type hallPlan struct {
 }
 
 // hallHead returns the height of the head of a museum.
-func hallHead() float32 { return max(kit.Touch, 30+22*kit.Scale()) }
+func hallHead() float32 { return max(look.Touch, 30+22*look.Scale()) }
 
 // keyHeight returns the height of a key to tap.
-func keyHeight() float32 { return kit.Touch }
+func keyHeight() float32 { return look.Touch }
 
 // keysHeight returns the height of all keys: civilisations in one row or two and the domains, or the cards to lay, under
 // the line of the hint.
@@ -44,7 +44,7 @@ func thumbRoom(told bool) float32 {
 }
 
 // hintHeight returns the height of the line that tells what the next tap does.
-func hintHeight() float32 { return 20 * kit.Scale() }
+func hintHeight() float32 { return 20 * look.Scale() }
 
 // narrowList returns the width of the list of collections on a phone: a sign and its points.
 func narrowList() float32 { return 60 + 24*draw.TextScale() }
@@ -58,7 +58,7 @@ func (x *model) planHall(h *hallLook, width, height, dock float32, laying bool) 
 	switch {
 	case dock > 0:
 		p.keys = draw.At(0, height-dock, width, dock)
-		bottom = p.keys.Y - kit.Gap
+		bottom = p.keys.Y - look.Gap
 	case laying:
 		p.keys = draw.At(0, 0, width, keysHeight(width, x.told))
 		p.keys.Y = height - p.keys.H
@@ -67,9 +67,9 @@ func (x *model) planHall(h *hallLook, width, height, dock float32, laying bool) 
 	columns, rows := float32(h.board.Width()), float32(h.board.Height())
 	bottom -= p.shapeUnder(h, width, bottom, laying)
 	room := max(80, bottom-y)
-	beside, gap := narrowList(), float32(kit.Gap)
+	beside, gap := narrowList(), float32(look.Gap)
 	if width >= broadHall {
-		beside, gap = min(width*0.28, 150+60*kit.Scale()), kit.Pad
+		beside, gap = min(width*0.28, 150+60*look.Scale()), look.Pad
 		if n := len(x.halls); n > 1 {
 			p.others = draw.At(0, y, min(150, room/float32(n)*1.4), room)
 			p.others.X = width - p.others.W
@@ -81,7 +81,7 @@ func (x *model) planHall(h *hallLook, width, height, dock float32, laying bool) 
 	}
 	most := width - beside - gap - aside
 	p.cell = min(room/rows, most/columns, 96)
-	if spare := room - p.cell*rows - kit.Pad; laying && dock == 0 && !x.told && spare > 0 { // larger keys for the thumb
+	if spare := room - p.cell*rows - look.Pad; laying && dock == 0 && !x.told && spare > 0 { // larger keys for the thumb
 		lines := (p.keys.H - hintHeight()) / keyHeight()
 		spare = min(spare, keyMore*float32(int(lines)))
 		p.keys.Y, p.keys.H, room = p.keys.Y-spare, p.keys.H+spare, room-spare
@@ -106,7 +106,7 @@ func (x *model) planHall(h *hallLook, width, height, dock float32, laying bool) 
 
 // dutiesUnder sets what the owner of a museum tells besides under its cells, if that fits above a height.
 func (p *hallPlan) dutiesUnder(bottom float32) {
-	top, low := p.grid.Y+p.grid.H+kit.Gap, dutiesHeight()
+	top, low := p.grid.Y+p.grid.H+look.Gap, dutiesHeight()
 	if top+low <= bottom {
 		p.duties = draw.At(p.grid.X, top, p.grid.W, low)
 	}
@@ -118,14 +118,14 @@ func (p *hallPlan) shapeUnder(h *hallLook, width, bottom float32, laying bool) f
 	if !laying || width >= broadHall || h.laid() > 0 {
 		return 0
 	}
-	p.shape = draw.At(0, bottom-kit.Touch, width, kit.Touch)
-	return kit.Touch + kit.Gap
+	p.shape = draw.At(0, bottom-look.Touch, width, look.Touch)
+	return look.Touch + look.Gap
 }
 
 // shapeBeside sets it under the list of collections otherwise.
 func (p *hallPlan) shapeBeside(laying bool) {
 	if laying && p.shape.W == 0 {
-		p.list.H -= kit.Touch + kit.Gap
-		p.shape = draw.At(p.list.X, p.list.Y+p.list.H+kit.Gap, p.list.W, kit.Touch)
+		p.list.H -= look.Touch + look.Gap
+		p.shape = draw.At(p.list.X, p.list.Y+p.list.H+look.Gap, p.list.W, look.Touch)
 	}
 }

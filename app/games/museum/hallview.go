@@ -4,7 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/board/draw"
-	"docent/app/kit"
+	"docent/app/kit/look"
 )
 
 // draw shows the museum that is large.
@@ -35,7 +35,7 @@ func (h *hall) draw(p pen, size fyne.Size) {
 		asked.draw(plan.keys)
 		h.drawShape(p, plan.shape)
 	case under > 0:
-		movesView{p, &h.search.moves, m, &h.buttons, laying}.draw(draw.At(0, size.Height-under+kit.Gap, size.Width, under-kit.Gap))
+		movesView{p, &h.search.moves, m, &h.buttons, laying}.draw(draw.At(0, size.Height-under+look.Gap, size.Width, under-look.Gap))
 	}
 }
 
@@ -59,7 +59,7 @@ func (h *hall) drawDock(k keys, at draw.Box) {
 
 // drawHead names the museum, or tells how the search for its best arrangement goes.
 func (h *hall) drawHead(p pen, at draw.Box) {
-	high := max(kit.Touch, min(at.H, 60))
+	high := max(look.Touch, min(at.H, 60))
 	at = draw.At(at.X, at.Y+(at.H-high)/2, at.W, high)
 	if h.search.open() {
 		searchHead{p, &h.search, &h.buttons, h.laying()}.draw(at)

@@ -5,6 +5,7 @@ import (
 
 	"docent/app/board/draw"
 	"docent/app/kit"
+	"docent/app/kit/look"
 )
 
 // head names a large museum and its total, with the buttons for the whole of it.
@@ -25,7 +26,7 @@ func (d head) draw(at draw.Box) {
 	side := min(at.H*0.7, 34)
 	d.Disc(x+side/2, at.Y+at.H/2, side/2, draw.Faint(draw.Tone(kit.SeatInk(symbol)), 0x30), draw.Tone(kit.SeatInk(symbol)), 2)
 	d.Stamp(kit.SeatSymbol(symbol), kit.SeatInk(symbol), x+side/2, at.Y+at.H/2, side*0.54)
-	x += side + kit.Gap
+	x += side + look.Gap
 	total := draw.Number(min(26*draw.TextScale(), at.H*0.6))
 	text := ""
 	if d.museum.laid() > 0 {
@@ -33,9 +34,9 @@ func (d head) draw(at draw.Box) {
 	}
 	wide := total.Width(text) + 4
 	ink, name := draw.Strong(16).Left(), d.words.Name(d.museum.seat)
-	room := min(ink.Width(name)+2, end-x-wide-kit.Gap)
+	room := min(ink.Width(name)+2, end-x-wide-look.Gap)
 	d.Text(name, draw.At(x, at.Y, room, at.H), ink)
-	d.Text(text, draw.At(x+room+kit.Gap, at.Y, wide, at.H), total.In(draw.Tone(kit.Brass)))
+	d.Text(text, draw.At(x+room+look.Gap, at.Y, wide, at.H), total.In(draw.Tone(look.Brass)))
 }
 
 // drawChoices shows the buttons at the end of the head, with their words where there is room for the name, too. It
@@ -54,11 +55,11 @@ func (d head) drawChoices(at draw.Box) float32 {
 		}
 		d.Add(one, draw.At(end-wide, at.Y, wide, at.H))
 		one.Refresh()
-		end -= wide + kit.Gap
+		end -= wide + look.Gap
 	}
 	keep := float32(0)
 	if d.best {
-		keep = at.H + kit.Gap
+		keep = at.H + look.Gap
 	}
 	if d.complete {
 		button(d.buttons.complete, keep)

@@ -5,6 +5,7 @@ import (
 
 	"docent/app/board/draw"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 	"docent/rules/museum"
 )
@@ -86,16 +87,16 @@ func (k keys) hint() string {
 
 // drawPicked offers to lift the card that is picked up.
 func (k keys) drawPicked(at draw.Box) {
-	high := min(at.H, max(kit.Touch, 56))
+	high := min(at.H, max(look.Touch, 56))
 	side := high * 0.86
 	k.lift.Compact = false
 	wide := k.lift.WidthWanted() + 12
-	if k.lift.Compact = wide > at.W-side-kit.Pad; k.lift.Compact {
+	if k.lift.Compact = wide > at.W-side-look.Pad; k.lift.Compact {
 		wide = high
 	}
-	x := at.X + (at.W-wide-side-kit.Pad)/2
+	x := at.X + (at.W-wide-side-look.Pad)/2
 	drawCard(k.Sketch, draw.At(x, at.Y+(high-side)/2, side, side), k.museum.cards[k.hand.picked])
-	k.Add(k.lift, draw.At(x+side+kit.Pad, at.Y, wide, high))
+	k.Add(k.lift, draw.At(x+side+look.Pad, at.Y, wide, high))
 }
 
 // drawLetters shows the keys of civilisations, in one row or two, and of domains. The last choice stays marked.
@@ -114,7 +115,7 @@ func (k keys) drawLetters(at draw.Box) {
 		cx, cy := place.Mid()
 		k.Stamp(civIcon(civ), civInk(civ), cx, cy, min(high*0.62, w*0.62))
 		if civ == k.hand.civ {
-			k.Frame(place, draw.Tone(kit.Ink), 3.5, 9)
+			k.Frame(place, draw.Tone(look.Ink), 3.5, 9)
 		}
 		k.touch(tapped, civThing(civ))
 	}
@@ -124,17 +125,17 @@ func (k keys) drawLetters(at draw.Box) {
 	for dom := range len(domainLetters) {
 		tapped := draw.At(at.X+float32(dom)*(w+keyGap), y, w, high)
 		place := draw.At(tapped.X, y+less/2, w, high-less)
-		k.Rect(place, draw.Tone(kit.LampWhite), 9)
+		k.Rect(place, draw.Tone(look.LampWhite), 9)
 		cx, cy := place.Mid()
 		side := min(high*0.62, w*0.62, 34)
 		if name := k.words.domain(dom); w > 96*draw.TextScale() {
-			k.Stamp(domainIcon(dom), kit.OnLamp, place.X+8+side/2, cy, side)
-			k.Text(name, draw.At(place.X+side+12, place.Y, place.W-side-16, place.H), draw.Strong(12).In(draw.Tone(kit.OnLamp)).Left())
+			k.Stamp(domainIcon(dom), look.OnLamp, place.X+8+side/2, cy, side)
+			k.Text(name, draw.At(place.X+side+12, place.Y, place.W-side-16, place.H), draw.Strong(12).In(draw.Tone(look.OnLamp)).Left())
 		} else {
-			k.Stamp(domainIcon(dom), kit.OnLamp, cx, cy, side)
+			k.Stamp(domainIcon(dom), look.OnLamp, cx, cy, side)
 		}
 		if dom == k.hand.dom {
-			k.Frame(place, draw.Tone(kit.Brass), 3.5, 9)
+			k.Frame(place, draw.Tone(look.Brass), 3.5, 9)
 		}
 		k.touch(tapped, domainThing(dom))
 	}
@@ -151,20 +152,20 @@ func (k keys) drawTray(at draw.Box, cards museum.Cards) {
 		return
 	}
 	const gap, inRow = 6, 6
-	rows := max(1, int((at.H+gap)/(kit.Touch+gap)))
+	rows := max(1, int((at.H+gap)/(look.Touch+gap)))
 	side, columns := min(at.H, 60), n
 	if rows > 1 {
-		side, columns = kit.Touch, min(n, max(inRow, (n+rows-1)/rows))
+		side, columns = look.Touch, min(n, max(inRow, (n+rows-1)/rows))
 	}
 	step := min(side+gap, (at.W-side)/max(1, float32(columns-1)))
 	x := at.X + (at.W-side-step*float32(columns-1))/2
 	for i := range n {
 		place := draw.At(x+float32(i%columns)*step, at.Y+float32(i/columns)*(side+gap), side, side)
-		k.Rect(draw.At(place.X-1, place.Y-1, place.W+2, place.H+2), draw.Tone(kit.Panel), side*0.14)
+		k.Rect(draw.At(place.X-1, place.Y-1, place.W+2, place.H+2), draw.Tone(look.Panel), side*0.14)
 		if i < len(cards) {
 			drawCard(k.Sketch, place, cards[i])
 		} else {
-			k.Rect(place, draw.Tone(kit.PanelRaised), side*0.14).StrokeColor = draw.Tone(kit.Brass)
+			k.Rect(place, draw.Tone(look.PanelRaised), side*0.14).StrokeColor = draw.Tone(look.Brass)
 			k.Text(k.words.say("other", nil), place.Inset(2), draw.Strong(12))
 		}
 		k.touch(draw.At(place.X, place.Y, max(step, side), side), rules.Of("tray", i))

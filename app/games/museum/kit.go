@@ -3,12 +3,12 @@ package museum
 import (
 	"docent/app/board"
 	"docent/app/cue"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 )
 
 // Kit is all that Museum brings to the screen.
-var Kit = board.NewKit(New, Art{}, kit.AccentOf(looks)).With(func(k *board.Kit) {
+var Kit = board.NewKit(New, Art{}, look.AccentOf(looks)).With(func(k *board.Kit) {
 	k.Forms = changeForms()
 	k.Chart = board.Chart{Key: "source", Tales: map[rules.Key]string{"collection": "cards"}}
 	k.Slots = []rules.Kind{"exhibit", "take", "inventory", "notoriety", "buy", "show", "price"}

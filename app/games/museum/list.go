@@ -9,7 +9,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"docent/app/board/draw"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules/museum/gallery"
 )
 
@@ -39,7 +39,7 @@ func (l *gainList) take(museum *hallLook, lit int) {
 }
 
 // gainHeight returns the height of a line.
-func gainHeight() float32 { return max(kit.Touch, 26+20*kit.Scale()) }
+func gainHeight() float32 { return max(look.Touch, 26+20*look.Scale()) }
 
 // HeightFor returns a row for each line, and one for what the other reading would make of it.
 func (l *gainList) HeightFor(float32) float32 {
@@ -52,7 +52,7 @@ func (l *gainList) head() float32 {
 	if l.museum.total == l.museum.second {
 		return 0
 	}
-	return 22 * kit.Scale()
+	return 22 * look.Scale()
 }
 
 // MinSize returns a narrow list: the board decides.
@@ -147,10 +147,10 @@ type gainLine struct {
 }
 
 func (g gainLine) draw(at draw.Box, lit bool) {
-	plate := g.Rect(at, draw.Tone(kit.PanelRaised), 10)
-	plate.StrokeColor, plate.StrokeWidth = draw.Tone(kit.Edge), 1
+	plate := g.Rect(at, draw.Tone(look.PanelRaised), 10)
+	plate.StrokeColor, plate.StrokeWidth = draw.Tone(look.Edge), 1
 	if lit {
-		plate.StrokeColor, plate.StrokeWidth = draw.Tone(kit.Brass), 2
+		plate.StrokeColor, plate.StrokeWidth = draw.Tone(look.Brass), 2
 	}
 	side := min(at.H*0.68, 24+10*draw.TextScale())
 	g.drawSign(draw.At(at.X+6, at.Y+(at.H-side)/2, side, side))
@@ -201,13 +201,13 @@ func (g gainLine) drawSign(at draw.Box) {
 		g.Rect(at, civTone(g.group), at.W*0.22)
 		g.Stamp(civIcon(g.group), civInk(g.group), cx, cy, at.W*0.74)
 	case gallery.DomainLine:
-		g.Disc(cx, cy, at.W/2, draw.Tone(kit.LampWhite), nil, 0)
-		g.Stamp(domainIcon(g.group), kit.OnLamp, cx, cy, at.W*0.66)
+		g.Disc(cx, cy, at.W/2, draw.Tone(look.LampWhite), nil, 0)
+		g.Stamp(domainIcon(g.group), look.OnLamp, cx, cy, at.W*0.66)
 	case gallery.PatronLine:
-		g.Stamp("patron", kit.Brass, cx, cy, at.W*0.86)
+		g.Stamp("patron", look.Brass, cx, cy, at.W*0.86)
 	case gallery.GalleryLine:
-		g.Stamp("gallery", kit.Lamp5, cx, cy, at.W*0.86)
+		g.Stamp("gallery", look.Lamp5, cx, cy, at.W*0.86)
 	case gallery.FullLine, gallery.BothLine:
-		g.Stamp("gallery", kit.Brass, cx, cy, at.W*0.86)
+		g.Stamp("gallery", look.Brass, cx, cy, at.W*0.86)
 	}
 }

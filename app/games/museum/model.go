@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strconv"
 
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 	"docent/rules/museum"
 	"docent/rules/museum/gallery"
@@ -213,18 +213,18 @@ func (x *model) things() []rules.Thing {
 func (x *model) heightFor(width float32, open bool) float32 {
 	switch {
 	case open && width < broadHall:
-		grid := max(5*kit.Touch, width-narrowList()-kit.Gap) // cells as wide as they get
-		return hallHead() + grid + keysHeight(width, x.told) + thumbRoom(x.told) + kit.Pad + 2*kit.Gap
+		grid := max(5*look.Touch, width-narrowList()-look.Gap) // cells as wide as they get
+		return hallHead() + grid + keysHeight(width, x.told) + thumbRoom(x.told) + look.Pad + 2*look.Gap
 	case open:
-		return hallHead() + 5*kit.Touch + keysHeight(width, x.told) + 2*kit.Gap
+		return hallHead() + 5*look.Touch + keysHeight(width, x.told) + 2*look.Gap
 	case x.ended && width < broadHall:
-		return 2*(200+dutiesHeight()) + kit.Gap
+		return 2*(200+dutiesHeight()) + look.Gap
 	case x.ended:
 		return 300
 	case width < broadHall:
-		return trackHeight(width) + siteLeast(width) + 2*stripHeight() + 3*kit.Gap
+		return trackHeight(width) + siteLeast(width) + 2*stripHeight() + 3*look.Gap
 	}
-	return trackHeight(width) + siteLeast(width) + 96 + 2*kit.Gap
+	return trackHeight(width) + siteLeast(width) + 96 + 2*look.Gap
 }
 
 // alike reports whether two museums hold the same cards in the same places.

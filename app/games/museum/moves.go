@@ -5,6 +5,7 @@ import (
 
 	"docent/app/board/draw"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules/museum"
 	"docent/rules/museum/gallery"
 )
@@ -93,9 +94,9 @@ func (m *moves) shows(at int) bool {
 
 // movesHeight returns what the moves in words take under a museum, and on a phone the button that makes them.
 func movesHeight(width float32, laying bool, lay *kit.ActionButton) float32 {
-	high := hallHead() + kit.Gap
+	high := hallHead() + look.Gap
 	if laying && width < broadHall {
-		high += kit.HeightFor(lay, width) + kit.Gap
+		high += kit.HeightFor(lay, width) + look.Gap
 	}
 	return high
 }
@@ -128,7 +129,7 @@ func (v movesView) drawOnDock(at draw.Box) {
 	_, second := v.texts(v.words, v.museum, at.W)
 	high := max(keyHeight(), 56*min(draw.TextScale(), 1.2))
 	v.Text(second, draw.At(at.X+18, at.Y, at.W-36, 20*draw.TextScale()), draw.Plain(14).Left())
-	v.drawSteps(draw.At(at.X, at.Y+at.H-high, at.W, high), (at.W-2*kit.Gap)/3)
+	v.drawSteps(draw.At(at.X, at.Y+at.H-high, at.W, high), (at.W-2*look.Gap)/3)
 }
 
 // drawSteps shows the ways through the moves beside each other: back, on, all at once.

@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"docent/app/board/draw"
-	"docent/app/kit"
+	"docent/app/kit/look"
 )
 
 // news is the headline and what it does.
@@ -17,17 +17,17 @@ func (n news) draw(at draw.Box) {
 	if at.H <= 0 {
 		return
 	}
-	n.Lifted(at, draw.Tone(kit.Panel), 10)
+	n.Lifted(at, draw.Tone(look.Panel), 10)
 	side := min(at.H*0.6, 30*draw.TextScale())
-	ink := kit.Brass
+	ink := look.Brass
 	if n.round == 0 {
-		ink = kit.Hollow
+		ink = look.Hollow
 	}
 	n.Stamp("headline", ink, at.X+8+side/2, at.Y+at.H/2, side)
 	room := draw.At(at.X+side+14, at.Y+3, at.W-side-20, at.H-6)
 	i := draw.Plain(13).Left()
 	if n.round > 0 {
-		i = i.In(draw.Tone(kit.Ink))
+		i = i.In(draw.Tone(look.Ink))
 	}
 	text := n.text()
 	high := float32(len(draw.Wrap(text, room.W, i))) * i.Measure("Ág").Height
@@ -81,9 +81,9 @@ func (p steps) draw(at draw.Box) {
 	each := (at.W - 8) / 3
 	for step := importing; step <= ending; step++ {
 		place := draw.At(at.X+float32(step-importing)*(each+4), at.Y, each, at.H)
-		fill, ink := draw.Tone(kit.Panel), draw.Tone(kit.InkFaint)
+		fill, ink := draw.Tone(look.Panel), draw.Tone(look.InkFaint)
 		if step == p.now {
-			fill, ink = draw.Tone(kit.Brass), draw.Tone(kit.OnBrass)
+			fill, ink = draw.Tone(look.Brass), draw.Tone(look.OnBrass)
 		}
 		p.Rect(place, fill, place.H/2)
 		p.Text(p.words.say("steps."+stepNames[step], nil), place.Inset(4), draw.Strong(12).In(ink))

@@ -5,6 +5,7 @@ import (
 
 	"docent/app/board/draw"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 )
 
@@ -29,8 +30,8 @@ func (o others) draw(at draw.Box) {
 // drawOne shows a museum as its owner's symbol, its total and its cells.
 func (o others) drawOne(at draw.Box, h *hallLook) {
 	symbol := o.words.Symbol(h.seat)
-	edge := o.Lifted(at, draw.Tone(kit.Panel), 10)
-	edge.StrokeColor, edge.StrokeWidth = draw.Tone(kit.Edge), 1
+	edge := o.Lifted(at, draw.Tone(look.Panel), 10)
+	edge.StrokeColor, edge.StrokeWidth = draw.Tone(look.Edge), 1
 	if h.seat == o.large {
 		edge.StrokeColor, edge.StrokeWidth = draw.Tone(kit.SeatInk(symbol)), 2
 	}

@@ -2,7 +2,7 @@ package museum
 
 import (
 	"docent/app/board/draw"
-	"docent/app/kit"
+	"docent/app/kit/look"
 )
 
 // searchHead tells the gain of the best arrangement and how sure it is, with the ways out of the search.
@@ -24,7 +24,7 @@ func (d searchHead) draw(at draw.Box) {
 	d.Text(first, draw.At(x, at.Y, room, at.H*0.56), draw.Number(19*min(draw.TextScale(), 1.25)).Left())
 	ink := draw.Plain(12).Left()
 	if d.search.proved() {
-		ink = ink.In(draw.Tone(kit.Good))
+		ink = ink.In(draw.Tone(look.Good))
 	}
 	d.Text(second, draw.At(x, at.Y+at.H*0.54, room, at.H*0.42), ink)
 }

@@ -8,6 +8,7 @@ import (
 
 	"docent/app/board/draw"
 	"docent/app/kit"
+	"docent/app/kit/look"
 )
 
 // site is a continent: its pile, the cards that lie open, what a headline does to it, its Public Opinion, and what
@@ -22,18 +23,18 @@ func (x site) draw(at draw.Box) {
 	colour := draw.Tone(continentInks[x.number])
 	radius := float32(12)
 	if x.lit {
-		x.Glow(at, draw.Tone(kit.Brass), radius)
+		x.Glow(at, draw.Tone(look.Brass), radius)
 	}
-	x.Lifted(at, draw.Tone(kit.Panel), radius)
+	x.Lifted(at, draw.Tone(look.Panel), radius)
 	band := 20 + 12*draw.TextScale()
 	head := x.Rect(draw.At(at.X, at.Y, at.W, band), colour, 0)
 	head.TopLeftCornerRadius, head.TopRightCornerRadius = radius, radius
 	x.drawBand(draw.At(at.X, at.Y, at.W, band))
 	if x.lit {
-		x.Frame(at, draw.Tone(kit.Brass), 2.5, radius)
+		x.Frame(at, draw.Tone(look.Brass), 2.5, radius)
 		x.touch(at, x.thing)
 	} else {
-		x.Frame(at, draw.Tone(kit.Edge), 1, radius)
+		x.Frame(at, draw.Tone(look.Edge), 1, radius)
 	}
 	row := 18 + 6*draw.TextScale()
 	columns, losses := lossRows(len(x.losses), at.W)
@@ -62,13 +63,13 @@ func lossRows(n int, width float32) (columns int, height float32) {
 // drawBand names the continent and counts its pile.
 func (x site) drawBand(at draw.Box) {
 	side := at.H * 0.72
-	x.Stamp("continent-"+continentNames[x.number], kit.OnLamp, at.X+6+side/2, at.Y+at.H/2, side)
-	dark := draw.Tone(kit.OnLamp)
+	x.Stamp("continent-"+continentNames[x.number], look.OnLamp, at.X+6+side/2, at.Y+at.H/2, side)
+	dark := draw.Tone(look.OnLamp)
 	pile := draw.Strong(13).In(dark)
 	text := strconv.Itoa(x.pile)
 	wide := pile.Width(text)
 	if at.W-max(wide, pile.Width("00"))-2*side > 24 {
-		x.Stamp("cards", kit.OnLamp, at.X+at.W-8-wide-3-side*0.36, at.Y+at.H/2, side*0.72)
+		x.Stamp("cards", look.OnLamp, at.X+at.W-8-wide-3-side*0.36, at.Y+at.H/2, side*0.72)
 	}
 	x.Text(text, draw.At(at.X+at.W-7-wide, at.Y, wide+2, at.H), pile)
 	room := at.W - side - wide - side*0.72 - 30
@@ -121,8 +122,8 @@ func (x site) drawOpen(at draw.Box) {
 		}
 		cx, cy := shut.Mid()
 		side := min(shut.H, shut.W) * 0.7
-		x.Disc(cx, cy, side*0.56, draw.Tone(kit.Panel), draw.Tone(kit.Danger), 2)
-		x.Stamp("embargo", kit.Danger, cx, cy, side*0.8)
+		x.Disc(cx, cy, side*0.56, draw.Tone(look.Panel), draw.Tone(look.Danger), 2)
+		x.Stamp("embargo", look.Danger, cx, cy, side*0.8)
 	}
 	if x.customs != 0 {
 		x.drawCustoms(at)
@@ -135,12 +136,12 @@ func (x site) drawCustoms(at draw.Box) {
 	if x.customs > 0 {
 		text = "+" + text
 	}
-	i := draw.Strong(13).In(draw.Tone(kit.OnBrass))
+	i := draw.Strong(13).In(draw.Tone(look.OnBrass))
 	high := 14 + 9*draw.TextScale()
 	wide := high + i.Width(text) + 6
 	plate := draw.At(at.X+at.W-wide, at.Y-2, wide, high)
-	x.Lifted(plate, draw.Tone(kit.Brass), high/2)
-	x.Stamp("customs", kit.OnBrass, plate.X+high*0.55, plate.Y+high/2, high*0.66)
+	x.Lifted(plate, draw.Tone(look.Brass), high/2)
+	x.Stamp("customs", look.OnBrass, plate.X+high*0.55, plate.Y+high/2, high*0.66)
 	x.Text(text, draw.At(plate.X+high, plate.Y, wide-high-3, high), i)
 }
 
@@ -185,31 +186,31 @@ func (x site) drawBack(at draw.Box, kind laidOpen) {
 	cx, cy := at.Mid()
 	switch kind {
 	case emptyPlace:
-		x.Frame(at.Inset(1), draw.Tone(kit.Hollow), 1.5, radius)
+		x.Frame(at.Inset(1), draw.Tone(look.Hollow), 1.5, radius)
 		return
 	case staleOpinion, freshOpinion:
-		edge := color.Color(draw.Tone(kit.Danger))
-		x.Lifted(at, draw.Tone(kit.Skeleton), radius).StrokeColor = edge
+		edge := color.Color(draw.Tone(look.Danger))
+		x.Lifted(at, draw.Tone(look.Skeleton), radius).StrokeColor = edge
 		x.Frame(at, edge, 1.6, radius)
-		x.Stamp("opinion", kit.OnLamp, cx, cy, at.W*0.62)
+		x.Stamp("opinion", look.OnLamp, cx, cy, at.W*0.62)
 		if kind == staleOpinion {
-			x.Disc(at.X+at.W-at.W*0.16, at.Y+at.W*0.16, at.W*0.19, draw.Tone(kit.Panel), edge, 1.2)
-			x.Stamp("hourglass", kit.Danger, at.X+at.W-at.W*0.16, at.Y+at.W*0.16, at.W*0.24)
+			x.Disc(at.X+at.W-at.W*0.16, at.Y+at.W*0.16, at.W*0.19, draw.Tone(look.Panel), edge, 1.2)
+			x.Stamp("hourglass", look.Danger, at.X+at.W-at.W*0.16, at.Y+at.W*0.16, at.W*0.24)
 		}
 		return
 	case objectCard, coveredCard:
 	}
 	back := draw.Mix(colour, draw.Black, 0.34)
-	ink := fyne.ThemeColorName(kit.OnGuard)
+	ink := fyne.ThemeColorName(look.OnGuard)
 	if kind == coveredCard || x.closed {
-		back = draw.Mix(draw.Tone(kit.Panel), colour, 0.28)
-		ink = kit.InkFaint
+		back = draw.Mix(draw.Tone(look.Panel), colour, 0.28)
+		ink = look.InkFaint
 	}
 	x.Lifted(at, back, radius)
 	x.Frame(at.Inset(at.W*0.09), draw.Mix(back, draw.White, 0.35), 1, radius*0.6)
 	x.Stamp("continent-"+continentNames[x.number], ink, cx, cy, at.W*0.56)
 	if kind == coveredCard {
-		x.Stamp("customs", kit.Brass, cx, at.Y+at.H*0.82, at.W*0.4)
+		x.Stamp("customs", look.Brass, cx, at.Y+at.H*0.82, at.W*0.4)
 	}
 }
 
@@ -217,14 +218,14 @@ func (x site) drawBack(at draw.Box, kind laidOpen) {
 func (x site) drawTokens(at draw.Box) {
 	side := at.H * 0.8
 	if x.tokens == 0 {
-		x.Stamp("opinion", kit.Hollow, at.X+at.W/2, at.Y+at.H/2, side)
+		x.Stamp("opinion", look.Hollow, at.X+at.W/2, at.Y+at.H/2, side)
 		return
 	}
 	i := draw.Strong(15)
 	text := strconv.Itoa(x.tokens)
 	wide := side + 4 + i.Width(text)
 	left := at.X + (at.W-wide)/2
-	x.Stamp("opinion", kit.Danger, left+side/2, at.Y+at.H/2, side)
+	x.Stamp("opinion", look.Danger, left+side/2, at.Y+at.H/2, side)
 	x.Text(text, draw.At(left+side+4, at.Y, i.Width(text)+2, at.H), i)
 }
 

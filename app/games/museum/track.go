@@ -6,6 +6,7 @@ import (
 
 	"docent/app/board/draw"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 )
 
@@ -24,19 +25,19 @@ func (t track) draw(at draw.Box) {
 	for _, seat := range t.seats {
 		top = max(top, (seat.score+9)/10*10)
 	}
-	t.Lifted(at, draw.Tone(kit.Panel), 12)
+	t.Lifted(at, draw.Tone(look.Panel), 12)
 	rim := 20 + 4*draw.TextScale()
 	bar := draw.At(at.X+rim, at.Y+at.H-13-9*draw.TextScale(), at.W-2*rim, 6)
-	t.Rect(bar, draw.Tone(kit.Hollow), 3)
+	t.Rect(bar, draw.Tone(look.Hollow), 3)
 	x := func(score int) float32 { return bar.X + bar.W*float32(score)/float32(top) }
 	tens := 10
 	for float32(tens)/float32(top)*bar.W < 20*draw.TextScale() {
 		tens += 10
 	}
 	for score := 0; score <= top; score += 10 {
-		edge := draw.Tone(kit.InkFaint)
+		edge := draw.Tone(look.InkFaint)
 		if score == lastScore {
-			edge = draw.Tone(kit.Danger)
+			edge = draw.Tone(look.Danger)
 		}
 		t.Rect(draw.At(x(score)-1, bar.Y-3, 2, bar.H+6), edge, 1)
 		if score%tens != 0 && score != lastScore {
@@ -48,7 +49,7 @@ func (t track) draw(at draw.Box) {
 		}
 		t.Text(strconv.Itoa(score), draw.At(x(score)-16*draw.TextScale(), bar.Y+bar.H+1, 32*draw.TextScale(), at.Y+at.H-bar.Y-bar.H-1), i)
 	}
-	t.Rect(draw.At(x(lastScore), bar.Y, bar.X+bar.W-x(lastScore), bar.H), draw.Faint(draw.Tone(kit.Danger), 0x70), 3)
+	t.Rect(draw.At(x(lastScore), bar.Y, bar.X+bar.W-x(lastScore), bar.H), draw.Faint(draw.Tone(look.Danger), 0x70), 3)
 	t.drawPawns(draw.At(at.X+4, at.Y+4, at.W-8, bar.Y-at.Y-8), bar, x)
 }
 
@@ -73,7 +74,7 @@ func (t track) drawPawns(room, bar draw.Box, x func(int) float32) {
 		colour := draw.Tone(kit.SeatInk(symbol))
 		t.Rect(draw.At(p.at-4, bar.Y-1, 8, 8), colour, 4)
 		at := draw.At(p.shown-wide/2, room.Y+(room.H-high)/2, wide, high)
-		plate := t.Rect(at, draw.Tone(kit.PanelRaised), high/2)
+		plate := t.Rect(at, draw.Tone(look.PanelRaised), high/2)
 		plate.StrokeColor, plate.StrokeWidth = colour, 1.6
 		if p.seat.seat == t.turn {
 			plate.StrokeWidth = 2.6

@@ -4,7 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/board"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/assets"
 	"docent/rules"
 )
@@ -28,7 +28,7 @@ func (Art) Icon(kind rules.Kind) string { return icons[string(kind)] }
 
 // Picture returns the icon of a card, a side or a special room.
 func (Art) Picture(f rules.Field, value string) fyne.Resource {
-	return kit.IconOf(looks.Icon(f.Of, value))
+	return look.IconOf(looks.Icon(f.Of, value))
 }
 
 // Token returns an icon for what a seat card counts.

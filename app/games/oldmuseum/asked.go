@@ -7,7 +7,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/board/draw"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 )
 
@@ -71,10 +71,10 @@ func (b *Board) clear(f *board.Focus) {
 }
 
 // askable is the width of a room on which two fingers can answer, in dp: the board stands still for it.
-const askable = kit.Touch
+const askable = look.Touch
 
 // knobApart is how far from the middle of a way its two sides answer, in dp: two fingers apart.
-const knobApart float32 = kit.Touch/2 + 2
+const knobApart float32 = look.Touch/2 + 2
 
 // knobsOf returns what answers on the way that is asked about, at a scale: the near side and the far one, or the one that
 // is asked.
@@ -113,7 +113,7 @@ func (b *Board) drawKnobs(e draw.Easel) {
 	for _, k := range b.knobs {
 		icon := sideWords[k.value]
 		if icon == "" {
-			icon = kit.IconQuestion
+			icon = look.IconQuestion
 		}
 		e.Knob(k.at, icon, k.value != "", "")
 	}
@@ -121,7 +121,7 @@ func (b *Board) drawKnobs(e draw.Easel) {
 
 // turnKnob takes the tap on a side that is asked about, and reports whether there is one.
 func (b *Board) turnKnob(at fyne.Position) bool {
-	reach := kit.Touch / 2 / b.View.Scale()
+	reach := look.Touch / 2 / b.View.Scale()
 	host, ok := b.host.(board.Answerer)
 	for _, k := range b.knobs {
 		if ok && draw.Apart(at, k.at) <= reach {

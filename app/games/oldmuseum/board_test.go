@@ -11,7 +11,7 @@ import (
 	"docent/app/board"
 	"docent/app/board/boardtest"
 	"docent/app/board/draw"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 	"docent/rules/grid"
 	"docent/rules/oldmuseum"
@@ -58,7 +58,7 @@ func TestTargets(t *testing.T) {
 	icons := map[string]target{}
 	for _, way := range []target{clearWay, tapedWay, lockedWay, unknownWay, forcedWay, dugWay, barred} {
 		_, icon, _ := p.of(way)
-		if other, ok := icons[icon]; ok || !kit.HasIcon(icon) {
+		if other, ok := icons[icon]; ok || !look.HasIcon(icon) {
 			t.Errorf("way %d has the icon %q of way %d", way, icon, other)
 		}
 		icons[icon] = way
@@ -246,7 +246,7 @@ func TestVictims(t *testing.T) {
 func TestRoomsAreLargeEnough(t *testing.T) {
 	for _, size := range []fyne.Size{fyne.NewSize(366, 365), fyne.NewSize(336, 330), fyne.NewSize(800, 520)} {
 		b, _ := boardIn(t, size, begin(t, 4, nil))
-		if side := b.View.Scale(); side < kit.Touch || !b.View.Whole() {
+		if side := b.View.Scale(); side < look.Touch || !b.View.Whole() {
 			t.Errorf("%v: rooms of %v dp", size, side)
 		}
 		b.look.all(func(c *chamber) {
@@ -332,7 +332,7 @@ func TestOrderOfTurns(t *testing.T) {
 	for i, want := range []string{"misses", "now", "next"} {
 		p := &b.look.players[i]
 		place := (i + 2) % 3
-		if said, icon := (order{board: b}).visitorTag(p, place); said != "oldmuseum.board.order."+want || !kit.HasIcon(icon) {
+		if said, icon := (order{board: b}).visitorTag(p, place); said != "oldmuseum.board.order."+want || !look.HasIcon(icon) {
 			t.Errorf("player %d: %s", i, said)
 		}
 	}
@@ -359,7 +359,7 @@ func TestIcons(t *testing.T) {
 		}
 	}
 	for _, name := range names {
-		if !kit.HasIcon(name) {
+		if !look.HasIcon(name) {
 			t.Errorf("there is no icon %q", name)
 		}
 	}
@@ -369,7 +369,7 @@ func TestIcons(t *testing.T) {
 func TestTexts(t *testing.T) {
 	p := begin(t, 4, rules.Answers{"light": {"dark"}})
 	for _, scale := range []float32{0.8, 1, 1.6, 2} {
-		boardtest.Wear(t, kit.Look{Variant: kit.Dark, Scale: scale})
+		boardtest.Wear(t, look.Look{Variant: look.Dark, Scale: scale})
 		for _, size := range boardtest.Sizes {
 			b, _ := boardIn(t, size, p)
 			for _, obj := range test.WidgetRenderer(b).Objects() {

@@ -8,6 +8,7 @@ import (
 
 	"docent/app/board/draw"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 )
 
@@ -35,7 +36,7 @@ var tighter = []tightness{{size: 1}, {size: 0.85}, {size: 0.7}, {0.85, true}, {0
 // factText returns how numbers on plates are written, factIcon how large their pictures are.
 func factText() draw.Ink { return draw.Strong(14) }
 
-func factIcon() float32 { return 17 * min(1.6, max(0.9, kit.Scale())) }
+func factIcon() float32 { return 17 * min(1.6, max(0.9, look.Scale())) }
 
 // factLine returns how high a line of plates is that nobody taps.
 func factLine() float32 { return factIcon() + 12 }
@@ -43,7 +44,7 @@ func factLine() float32 { return factIcon() + 12 }
 // lineHeight returns how high the plates are now: those that are tapped need a finger.
 func (f facts) lineHeight() float32 {
 	if f.board.mapped() || f.board.look.shape != nil {
-		return max(kit.Touch, factLine())
+		return max(look.Touch, factLine())
 	}
 	return factLine()
 }
@@ -79,17 +80,17 @@ func (t tightness) plate(thing rules.Thing, bright bool, parts ...part) fact {
 	}
 	most := wide
 	if thing != "" {
-		most = max(wide, kit.Touch)
+		most = max(wide, look.Touch)
 	}
 	return fact{most, thing, func(s *draw.Sketch, at draw.Box) {
-		fill := draw.Tone(kit.Panel)
+		fill := draw.Tone(look.Panel)
 		if thing != "" {
-			fill = draw.Tone(kit.PanelRaised)
+			fill = draw.Tone(look.PanelRaised)
 		}
 		r := s.Rect(at, fill, min(12, at.H/2))
-		r.StrokeColor, r.StrokeWidth = draw.Tone(kit.Edge), 1
+		r.StrokeColor, r.StrokeWidth = draw.Tone(look.Edge), 1
 		if bright {
-			r.StrokeColor, r.StrokeWidth = draw.Tone(kit.Brass), 2
+			r.StrokeColor, r.StrokeWidth = draw.Tone(look.Brass), 2
 		}
 		x := at.X + max(0, at.W-wide)/2 + rim
 		for _, p := range parts {
@@ -124,7 +125,7 @@ func (f facts) listAt(width float32, t tightness) []fact {
 	wide := width >= draw.HallWide
 	var list []fact
 	if f.board.look.shape != nil {
-		parts := []part{{icon: "arrange", ink: kit.Brass}, {text: f.board.host.Text("oldmuseum.board.layout", nil)}}
+		parts := []part{{icon: "arrange", ink: look.Brass}, {text: f.board.host.Text("oldmuseum.board.layout", nil)}}
 		if t.bare {
 			parts = parts[:1]
 		}
@@ -146,7 +147,7 @@ func (f facts) listAt(width float32, t tightness) []fact {
 // seatTells reports whether the card of a seat above the board tells its hand on a phone: the large one, of whose turn
 // it is, unless large texts have the cards scroll away.
 func (f facts) seatTells(p *visitor) bool {
-	return p.active && kit.Scale() <= 1.3
+	return p.active && look.Scale() <= 1.3
 }
 
 // handFact returns a plate of what somebody has in hand, unless it is told elsewhere, and the way to the own map.
@@ -154,18 +155,18 @@ func (f facts) handFact(p *visitor, told bool, t tightness) fact {
 	n := f.board.host.Symbol(p.seat)
 	parts := []part{{icon: kit.SeatSymbol(n), ink: kit.SeatInk(n)}}
 	if !told && !t.bare {
-		parts = append(parts, part{icon: "hand", ink: kit.InkSoft}, part{text: strconv.Itoa(p.cards)})
+		parts = append(parts, part{icon: "hand", ink: look.InkSoft}, part{text: strconv.Itoa(p.cards)})
 	}
 	if p.treasure > 0 && !told {
-		parts = append(parts, part{icon: "vase", ink: kit.Brass}, part{text: strconv.Itoa(p.treasure)})
+		parts = append(parts, part{icon: "vase", ink: look.Brass}, part{text: strconv.Itoa(p.treasure)})
 	}
 	if p.misses {
-		parts = append(parts, part{icon: "hourglass", ink: kit.Danger})
+		parts = append(parts, part{icon: "hourglass", ink: look.Danger})
 	}
 	if !f.board.mapped() {
 		return t.plate("", p.active, parts...)
 	}
-	parts = append(parts, part{icon: "card-map", ink: kit.Brass})
+	parts = append(parts, part{icon: "card-map", ink: look.Brass})
 	return t.plate(rules.Of(mapNoun, p.seat), p.active, parts...)
 }
 
@@ -175,13 +176,13 @@ func (f facts) exitFact(x *leaver, t tightness) fact {
 	parts := []part{
 		{text: f.board.host.Text("oldmuseum.board.order.rank", map[string]any{"rank": x.rank})},
 		{icon: kit.SeatSymbol(n), ink: kit.SeatInk(n)},
-		{icon: "vase", ink: kit.Brass},
+		{icon: "vase", ink: look.Brass},
 		{text: strconv.Itoa(x.chosen)},
 	}
 	if t.bare { // with large texts there is room for who left in which order
 		parts = parts[:2]
 	} else if f.board.look.timed {
-		parts = append(parts, part{icon: "clock", ink: kit.InkSoft}, part{text: clockOf(x.left)})
+		parts = append(parts, part{icon: "clock", ink: look.InkSoft}, part{text: clockOf(x.left)})
 	}
 	return t.plate("", false, parts...)
 }
@@ -206,7 +207,7 @@ func factRows(list []fact, width float32) [][]fact {
 }
 
 // reserved returns the height of the line that is kept for plates whether there are any or not.
-func (f facts) reserved() float32 { return max(kit.Touch, factLine()) }
+func (f facts) reserved() float32 { return max(look.Touch, factLine()) }
 
 // draw draws as many lines as fit and returns how much of the width they take.
 func (f facts) draw(s *draw.Sketch, at draw.Box) (used float32) {

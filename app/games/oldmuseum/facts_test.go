@@ -10,7 +10,7 @@ import (
 	"docent/app/board"
 	"docent/app/board/boardtest"
 	"docent/app/board/draw"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 )
 
@@ -21,7 +21,7 @@ func TestHandsAreToldOnce(t *testing.T) {
 		scale float32
 		want  int
 	}{{"light", 1, 4}, {"dark", 1, 4}, {"light", 1.6, 4}} {
-		boardtest.Wear(t, kit.Look{Variant: kit.Dark, Scale: c.scale})
+		boardtest.Wear(t, look.Look{Variant: look.Dark, Scale: c.scale})
 		b, _ := boardIn(t, fyne.NewSize(366, 420), begin(t, 4, rules.Answers{"light": {c.light}}))
 		hands := 0
 		for _, f := range (facts{b}).list(366) {
@@ -60,7 +60,7 @@ func TestRoomsKeepTheirPlace(t *testing.T) {
 func TestPlatesMakeRoomForEachOther(t *testing.T) {
 	for _, light := range []string{"light", "dark"} {
 		for _, scale := range []float32{1, 1.6, 2} {
-			boardtest.Wear(t, kit.Look{Variant: kit.Dark, Scale: scale})
+			boardtest.Wear(t, look.Look{Variant: look.Dark, Scale: scale})
 			b, _ := boardIn(t, fyne.NewSize(366, 330), begin(t, 4, rules.Answers{"light": {light}}))
 			rows := factRows(facts{b}.list(366), 366)
 			if len(rows) != 1 {
@@ -77,7 +77,7 @@ func TestPlatesMakeRoomForEachOther(t *testing.T) {
 
 // At the end of a game with large texts everybody's artifacts stand on the one line that there is for plates.
 func TestEverybodyIsToldOfAtTheEnd(t *testing.T) {
-	boardtest.Wear(t, kit.Look{Variant: kit.Dark, Scale: 2})
+	boardtest.Wear(t, look.Look{Variant: look.Dark, Scale: 2})
 	b, _ := boardIn(t, fyne.NewSize(366, 330), begin(t, 4, nil))
 	b.look.ended, b.look.shape = true, nil
 	for i := range b.look.players {

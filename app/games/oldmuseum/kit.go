@@ -3,12 +3,12 @@ package oldmuseum
 import (
 	"docent/app/board"
 	"docent/app/cue"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 )
 
 // Kit is all that The Old Museum brings to the screen.
-var Kit = board.NewKit(New, Art{}, kit.AccentOf(looks)).With(func(k *board.Kit) {
+var Kit = board.NewKit(New, Art{}, look.AccentOf(looks)).With(func(k *board.Kit) {
 	k.Chart = board.Chart{Key: "left", Unit: 60, Tales: map[rules.Key]string{"left": "hourglass"}}
 	k.Slots = []rules.Kind{"store", "tunnel", "pistol", "tell", "swap", "gun", "look", "access", "key", "easy", "drop", "break-in", "stay", "audit", "note", "stop"}
 	k.Counts = map[rules.Kind]string{"leave": "artifacts"}

@@ -5,6 +5,7 @@ import (
 
 	"docent/app/board/draw"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 )
 
@@ -15,55 +16,55 @@ type order struct {
 }
 
 // orderLine returns how high a player's line is where rooms are not followed.
-func orderLine() float32 { return max(kit.Touch, 52*min(1.7, max(0.85, kit.Scale()))) }
+func orderLine() float32 { return max(look.Touch, 52*min(1.7, max(0.85, look.Scale()))) }
 
 // height returns how high everybody's lines are.
 func (o order) height() float32 {
 	n := float32(len(o.board.look.players))
-	return n*(orderLine()+kit.Gap) - kit.Gap
+	return n*(orderLine()+look.Gap) - look.Gap
 }
 
 // draw shows everybody from whose turn it is, who misses a turn, and who left.
 func (o order) draw(at draw.Box) {
 	g := &o.board.look
 	n := len(g.players)
-	wide := min(at.W, 720*min(1.5, max(1, kit.Scale())))
-	high := min((at.H-float32(n-1)*kit.Gap)/float32(n), orderLine()*2.2)
+	wide := min(at.W, 720*min(1.5, max(1, look.Scale())))
+	high := min((at.H-float32(n-1)*look.Gap)/float32(n), orderLine()*2.2)
 	x := at.X + (at.W-wide)/2
-	y := at.Y + (at.H-float32(n)*(high+kit.Gap)+kit.Gap)/2
+	y := at.Y + (at.H-float32(n)*(high+look.Gap)+look.Gap)/2
 	for i := range n {
 		p := &g.players[(int(g.turn)+i)%n]
 		o.drawVisitor(draw.At(x, y, wide, high), p, i)
-		y += high + kit.Gap
+		y += high + look.Gap
 	}
 }
 
 // drawVisitor draws one player's line.
 func (o order) drawVisitor(at draw.Box, p *visitor, place int) {
 	n := o.board.host.Symbol(p.seat)
-	r := o.Rect(at, draw.Tone(kit.Panel), 14)
-	r.StrokeColor, r.StrokeWidth = draw.Tone(kit.Edge), 1
-	ink := draw.Tone(kit.Ink)
+	r := o.Rect(at, draw.Tone(look.Panel), 14)
+	r.StrokeColor, r.StrokeWidth = draw.Tone(look.Edge), 1
+	ink := draw.Tone(look.Ink)
 	switch {
 	case p.active:
-		r.FillColor = draw.Mix(draw.Tone(kit.Panel), draw.Tone(kit.Brass), 0.16)
-		r.StrokeColor, r.StrokeWidth = draw.Tone(kit.Brass), 2.5
+		r.FillColor = draw.Mix(draw.Tone(look.Panel), draw.Tone(look.Brass), 0.16)
+		r.StrokeColor, r.StrokeWidth = draw.Tone(look.Brass), 2.5
 	case p.out:
-		ink = draw.Tone(kit.InkSoft)
+		ink = draw.Tone(look.InkSoft)
 	}
 	side := at.H * 0.62
 	cx, cy := at.X+at.H*0.62, at.Y+at.H/2
-	o.Disc(cx, cy, side/2, draw.Mix(draw.Tone(kit.Panel), draw.Tone(kit.SeatInk(n)), 0.2), draw.Tone(kit.SeatInk(n)), 2.5)
+	o.Disc(cx, cy, side/2, draw.Mix(draw.Tone(look.Panel), draw.Tone(kit.SeatInk(n)), 0.2), draw.Tone(kit.SeatInk(n)), 2.5)
 	o.Stamp(kit.SeatSymbol(n), kit.SeatInk(n), cx, cy, side*0.56)
 	left := at.X + at.H*1.12
-	size := min(34, at.H*0.34/kit.Scale())
+	size := min(34, at.H*0.34/look.Scale())
 	if p.active {
-		size = min(42, at.H*0.42/kit.Scale())
+		size = min(42, at.H*0.42/look.Scale())
 	}
 	if o.board.mapped() && !p.out {
-		o.Stamp("card-map", kit.Brass, at.X+at.W-24*kit.Scale(), cy, 22*kit.Scale())
+		o.Stamp("card-map", look.Brass, at.X+at.W-24*look.Scale(), cy, 22*look.Scale())
 		o.board.TakeTaps(at, rules.Of(mapNoun, p.seat))
-		at.W -= 40 * kit.Scale()
+		at.W -= 40 * look.Scale()
 	}
 	tag, icon := o.visitorTag(p, place)
 	if tag == "" {
@@ -72,9 +73,9 @@ func (o order) drawVisitor(at draw.Box, p *visitor, place int) {
 	}
 	o.Text(o.board.host.Name(p.seat), draw.At(left, at.Y+at.H*0.06, at.X+at.W-left-12, at.H*0.54), draw.Strong(size).Left().In(ink))
 	low := draw.At(left, at.Y+at.H*0.56, at.X+at.W-left-12, at.H*0.36)
-	mark := min(low.H*0.8, 26*kit.Scale())
-	o.Stamp(icon, kit.Brass, low.X+mark/2, low.Y+low.H/2, mark)
-	below := draw.Plain(min(22, low.H*0.72/kit.Scale())).Left().In(draw.Tone(kit.Ink))
+	mark := min(low.H*0.8, 26*look.Scale())
+	o.Stamp(icon, look.Brass, low.X+mark/2, low.Y+low.H/2, mark)
+	below := draw.Plain(min(22, low.H*0.72/look.Scale())).Left().In(draw.Tone(look.Ink))
 	room := draw.At(low.X+mark+6, low.Y, low.W-mark-6, low.H)
 	below.Size *= min(1, 0.98*room.W/below.Width(tag))
 	o.Text(tag, room, below)

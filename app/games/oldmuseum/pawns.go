@@ -5,6 +5,7 @@ import (
 
 	"docent/app/board/draw"
 	"docent/app/kit"
+	"docent/app/kit/look"
 )
 
 // pawnReach is the room a pawn's container leaves for what is around it, in widths of the pawn.
@@ -25,9 +26,9 @@ func (b *Board) drawPawn(s *draw.Sketch, p *explorer, cx, cy, d float32) {
 	case p.active:
 		s.Limelight(cx, cy, d, 2)
 	case p.victim, p.held:
-		s.Disc(cx, cy, d*0.6, draw.Faint(draw.Tone(kit.Danger), 0x28), draw.Tone(kit.Danger), max(1.5, d*0.04))
+		s.Disc(cx, cy, d*0.6, draw.Faint(draw.Tone(look.Danger), 0x28), draw.Tone(look.Danger), max(1.5, d*0.04))
 	}
-	body := s.Pawn(kit.SeatSymbol(n), cx, cy, d, draw.Tone(kit.SeatInk(n)), draw.Tone(kit.Void))
+	body := s.Pawn(kit.SeatSymbol(n), cx, cy, d, draw.Tone(kit.SeatInk(n)), draw.Tone(look.Void))
 	if p.trapped { // down to the shoulders in the floor
 		body.Move(fyne.NewPos(cx-d*0.40, cy+d*0.16))
 		body.Resize(fyne.NewSize(d*0.80, d*0.2))
@@ -40,17 +41,17 @@ func drawPawnSigns(s *draw.Sketch, p *explorer, cx, cy, d float32) {
 	r := max(6.5, d*0.22)
 	switch {
 	case p.crowned:
-		gold := kit.Lamp1
-		if !kit.IsDark() {
-			gold = kit.Brass
+		gold := look.Lamp1
+		if !look.IsDark() {
+			gold = look.Brass
 		}
 		s.Stamp("crown", gold, cx, cy-d*0.62, d*0.5)
 	case p.trapped:
-		s.Sign("om-trap", draw.Tone(kit.Danger), kit.OnDanger, cx+d*0.36, cy+d*0.3, r)
+		s.Sign("om-trap", draw.Tone(look.Danger), look.OnDanger, cx+d*0.36, cy+d*0.3, r)
 	case p.misses:
-		s.Sign("hourglass", draw.Tone(kit.PanelRaised), kit.Ink, cx+d*0.36, cy+d*0.3, r)
+		s.Sign("hourglass", draw.Tone(look.PanelRaised), look.Ink, cx+d*0.36, cy+d*0.3, r)
 	}
 	if p.victim || p.held {
-		s.Sign("om-pistol", draw.Tone(kit.Danger), kit.OnDanger, cx-d*0.36, cy+d*0.3, r)
+		s.Sign("om-pistol", draw.Tone(look.Danger), look.OnDanger, cx-d*0.36, cy+d*0.3, r)
 	}
 }

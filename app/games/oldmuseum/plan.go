@@ -4,7 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/board/draw"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules/grid"
 )
 
@@ -17,7 +17,7 @@ const (
 	wayPart  float32 = 0.40 // how wide a doorway is, of a cell
 	sidePart float32 = 0.055
 	pawnPart float32 = 0.47
-	legible  float32 = kit.Touch // dp of a cell at which all of it can be told, and tapped
+	legible  float32 = look.Touch // dp of a cell at which all of it can be told, and tapped
 	// legibleShape is the same while nothing but the shape is shown.
 	legibleShape float32 = 40
 )
@@ -87,7 +87,7 @@ func (b *Board) plan(size fyne.Size) (p stand) {
 		p.view.H = max(0, p.facts.Y-p.view.Y-4)
 		return p
 	}
-	p.steps.At = draw.At(rim, 2, size.Width-2*rim, stepsHigh*min(kit.Scale(), 1.3))
+	p.steps.At = draw.At(rim, 2, size.Width-2*rim, stepsHigh*min(look.Scale(), 1.3))
 	p.said = draw.At(rim, p.steps.At.Y+p.steps.At.H, p.steps.At.W, captionHeight())
 	side := draw.ButtonSide()
 	p.keys = draw.At(size.Width-rim-2*side, size.Height-side-4, 2*side, side)

@@ -8,6 +8,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 	"docent/rules/oldmuseum"
 )
@@ -28,9 +29,9 @@ func (Art) Map(host board.Host, v rules.View, seat rules.Seat) (title string, dr
 			n.offer = &o
 		}
 	}
-	n.panel = kit.Column(kit.Gap)
+	n.panel = kit.Column(look.Gap)
 	n.pick(state.Players[seat].At)
-	return host.Thing(rules.Of(mapNoun, seat)), kit.Column(kit.Pad, n.board, n.panel)
+	return host.Thing(rules.Of(mapNoun, seat)), kit.Column(look.Pad, n.board, n.panel)
 }
 
 // notesheet is a seat's map with what it wrote, and below it the note of the room that was tapped.
@@ -55,12 +56,12 @@ func (n *notesheet) pick(at oldmuseum.Place) {
 	n.note = n.notes.Of(at)
 	n.board.mark(at, n.note)
 	words := kit.NewTextField(n.text("words"), "", n.typed)
-	n.save = kit.NewActionButton(kit.IconCheck, n.text("save"), n.write)
+	n.save = kit.NewActionButton(look.IconCheck, n.text("save"), n.write)
 	words.SetText(n.note.Text)
 	words.OnSubmitted(func(string) { n.write() })
 	heading := n.host.Text("oldmuseum.board.notes.of", map[string]any{"room": n.host.Thing(roomThing(at))})
 	n.panel.Objects = []fyne.CanvasObject{
-		kit.NewWrapped(n.text("pick"), kit.Caption), kit.NewWrapped(heading, kit.Strong), n.choice(), words, kit.Row(kit.Gap, kit.Space(), n.save),
+		kit.NewWrapped(n.text("pick"), kit.Caption), kit.NewWrapped(heading, kit.Strong), n.choice(), words, kit.Row(look.Gap, kit.Space(), n.save),
 	}
 	n.typed(n.note.Text)
 	n.panel.Refresh()

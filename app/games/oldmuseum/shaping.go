@@ -7,6 +7,7 @@ import (
 
 	"docent/app/board/draw"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 	"docent/rules/grid"
 )
@@ -31,7 +32,7 @@ type shaping struct {
 func newShaping(b *Board) shaping {
 	l := shaping{board: b}
 	text := func(key string) string { return b.host.Text("oldmuseum.board.layout."+key, nil) }
-	l.buttons.done = kit.NewPrimary(kit.IconCheck, text("done"), func() { b.shaping.finish() })
+	l.buttons.done = kit.NewPrimary(look.IconCheck, text("done"), func() { b.shaping.finish() })
 	l.buttons.usual = kit.NewActionButton("undo", text("usual"), func() { b.shaping.usual() })
 	l.buttons.cancel = kit.NewIconButton("back", text("cancel"), func() {
 		b.shaping.close()
@@ -242,21 +243,21 @@ func (l *shaping) draw(s *draw.Sketch, at draw.Box) {
 	text := b.host.Text("oldmuseum.board.layout."+key, nil)
 	head.H = max(head.H, said.Measure("Ág").Height*float32(len(draw.Wrap(text, head.W, said))))
 	s.Paragraph(text, head, said)
-	high := max(kit.Touch, 48*min(1.5, kit.Scale()))
+	high := max(look.Touch, 48*min(1.5, look.Scale()))
 	y := at.Y + at.H - high
-	rest := draw.At(at.X+high+kit.Gap, y, at.W-high-kit.Gap, high)
+	rest := draw.At(at.X+high+look.Gap, y, at.W-high-look.Gap, high)
 	s.Add(l.buttons.cancel, draw.At(at.X, y, high, high))
-	half := (rest.W - kit.Gap) / 2
+	half := (rest.W - look.Gap) / 2
 	if max(l.buttons.usual.WidthWanted(), l.buttons.done.WidthWanted()) > half {
-		y -= high + kit.Gap
+		y -= high + look.Gap
 		s.Add(l.buttons.usual, draw.At(at.X, y, at.W, high))
 		s.Add(l.buttons.done, rest)
 	} else {
 		s.Add(l.buttons.usual, draw.At(rest.X, y, half, high))
-		s.Add(l.buttons.done, draw.At(rest.X+half+kit.Gap, y, half, high))
+		s.Add(l.buttons.done, draw.At(rest.X+half+look.Gap, y, half, high))
 	}
-	top := at.Y + head.H + kit.Gap
-	s.Add(b.View, draw.At(at.X, top, at.W, max(0, y-top-kit.Gap)))
+	top := at.Y + head.H + look.Gap
+	s.Add(b.View, draw.At(at.X, top, at.W, max(0, y-top-look.Gap)))
 }
 
 // paint draws the squares, free ones as hollows.
@@ -266,7 +267,7 @@ func (l *shaping) paint(e easel) {
 	for x := low.X - 1; x <= high.X+1; x++ {
 		for y := low.Y - 1; y <= high.Y+1; y++ {
 			if c := (grid.Cell{X: x, Y: y}); !l.lies(c) && l.inside(c) {
-				hole := e.Frame(e.On(roomBox(c)).Inset(u*0.06), draw.Faint(draw.Tone(kit.InkFaint), 0x60), 1.5, u*0.09)
+				hole := e.Frame(e.On(roomBox(c)).Inset(u*0.06), draw.Faint(draw.Tone(look.InkFaint), 0x60), 1.5, u*0.09)
 				if l.holds {
 					hole.StrokeColor, hole.FillColor = e.plaster.clear, draw.Faint(e.plaster.clear, 0x20)
 				}
@@ -295,5 +296,5 @@ func (l *shaping) paintRoom(e easel, at draw.Box, fill color.Color, icon string,
 		r.StrokeColor, r.StrokeWidth = e.plaster.far, max(3, e.Tile*0.05)
 	}
 	cx, cy := at.Mid()
-	e.Stamp(icon, kit.Ink, cx, cy, min(at.W, at.H)*0.55).Translucency = 0.8
+	e.Stamp(icon, look.Ink, cx, cy, min(at.W, at.H)*0.55).Translucency = 0.8
 }

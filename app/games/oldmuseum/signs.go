@@ -11,6 +11,7 @@ import (
 
 	"docent/app/board/draw"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules/oldmuseum"
 )
 
@@ -34,10 +35,10 @@ func (e easel) inside(c *chamber) {
 			place, _ := e.deckPlaces(at, u)
 			x, y = place.X, place.Y
 		}
-		e.Sign("lock", draw.Tone(kit.Danger), kit.OnDanger, x, y, u*0.13)
+		e.Sign("lock", draw.Tone(look.Danger), look.OnDanger, x, y, u*0.13)
 	}
 	if c.breakIn >= 0 && c.target != forcedWay {
-		e.Sign("object-crowbar", draw.Tone(kit.SeatInk(e.board.host.Symbol(c.breakIn))), kit.Void, at.X+at.W-u*0.19, at.Y+u*0.19, u*0.15)
+		e.Sign("object-crowbar", draw.Tone(kit.SeatInk(e.board.host.Symbol(c.breakIn))), look.Void, at.X+at.W-u*0.19, at.Y+u*0.19, u*0.15)
 	}
 	if c.target != noTarget && (c.target != barred || !c.taken) {
 		fill, icon, on := e.plaster.of(c.target)
@@ -66,14 +67,14 @@ func (e easel) noted(c *chamber, at draw.Box, u float32) {
 			}
 		}
 		if n, ok := artifactNumber(card); ok {
-			e.Disc(x, y, side/2, draw.Tone(kit.Gold), draw.Tone(kit.Void), max(1, u*0.012))
-			e.Label(n, x, y, draw.Digits(max(8, u*0.16), draw.Tone(kit.OnLamp)))
+			e.Disc(x, y, side/2, draw.Tone(look.Gold), draw.Tone(look.Void), max(1, u*0.012))
+			e.Label(n, x, y, draw.Digits(max(8, u*0.16), draw.Tone(look.OnLamp)))
 			continue
 		}
-		e.Sign(markIcon(card), draw.Tone(kit.Brass), kit.OnBrass, x, y, side/2)
+		e.Sign(markIcon(card), draw.Tone(look.Brass), look.OnBrass, x, y, side/2)
 	}
 	if pen {
-		e.Sign("correct", draw.Tone(kit.Info), kit.Void, at.X+at.W-u*0.17, at.Y+u*0.17, u*0.13)
+		e.Sign("correct", draw.Tone(look.Info), look.Void, at.X+at.W-u*0.17, at.Y+u*0.17, u*0.13)
 	}
 }
 
@@ -95,19 +96,19 @@ func artifactNumber(card oldmuseum.Card) (string, bool) {
 
 // backUp draws a card lying face down: its back tells an artifact from a utility where somebody saw it.
 func (e easel) backUp(c *chamber, at draw.Box) {
-	fill, on, icon := draw.Mix(draw.Tone(kit.Brass), draw.Tone(kit.Panel), 0.35), fyne.ThemeColorName(kit.OnBrass), ""
+	fill, on, icon := draw.Mix(draw.Tone(look.Brass), draw.Tone(look.Panel), 0.35), fyne.ThemeColorName(look.OnBrass), ""
 	switch c.card {
 	case artifactCard:
-		fill, on, icon = draw.Tone(kit.Gold), kit.OnLamp, "vase"
+		fill, on, icon = draw.Tone(look.Gold), look.OnLamp, "vase"
 	case utilityCard:
 		icon = "settings"
 	}
 	r := e.Rect(at, fill, at.W*0.16)
-	r.StrokeColor, r.StrokeWidth = draw.Tone(kit.LampWhite), max(1, at.W*0.07)
-	r.Shadow = canvas.Shadow{Color: draw.Tone(kit.Shade), BlurRadius: 3, Offset: fyne.NewPos(0, 1.5)}
+	r.StrokeColor, r.StrokeWidth = draw.Tone(look.LampWhite), max(1, at.W*0.07)
+	r.Shadow = canvas.Shadow{Color: draw.Tone(look.Shade), BlurRadius: 3, Offset: fyne.NewPos(0, 1.5)}
 	cx, cy := at.Mid()
 	if icon == "" {
-		e.Frame(at.Inset(at.W*0.2), draw.Faint(draw.Tone(kit.LampWhite), 0x90), max(0.8, at.W*0.04), at.W*0.08)
+		e.Frame(at.Inset(at.W*0.2), draw.Faint(draw.Tone(look.LampWhite), 0x90), max(0.8, at.W*0.04), at.W*0.08)
 		return
 	}
 	e.Stamp(icon, on, cx, cy, at.W*0.74)
@@ -122,8 +123,8 @@ func (e easel) trap(c *chamber, at draw.Box, u float32) {
 		}
 	}
 	hole := draw.At(cx-u*0.36, cy+u*0.04, u*0.72, u*0.38)
-	r := e.Rect(hole, draw.Mix(draw.Tone(kit.Danger), draw.Black, 0.72), hole.H/2)
-	r.StrokeColor, r.StrokeWidth = draw.Tone(kit.Danger), max(1.5, u*0.025)
+	r := e.Rect(hole, draw.Mix(draw.Tone(look.Danger), draw.Black, 0.72), hole.H/2)
+	r.StrokeColor, r.StrokeWidth = draw.Tone(look.Danger), max(1.5, u*0.025)
 }
 
 // deckPile draws the Utility Deck on the Hall while few stand there.
@@ -156,9 +157,9 @@ func (e easel) deckCount(c *chamber, at draw.Box, u float32) {
 	}
 	sign, count := e.deckPlaces(at, u)
 	if !c.locked {
-		e.Stamp("cards", kit.Ink, sign.X, sign.Y, u*0.2)
+		e.Stamp("cards", look.Ink, sign.X, sign.Y, u*0.2)
 	}
-	e.Label(strconv.Itoa(e.board.look.deck), count.X, count.Y, draw.Digits(max(9, u*0.19), draw.Tone(kit.Ink)))
+	e.Label(strconv.Itoa(e.board.look.deck), count.X, count.Y, draw.Digits(max(9, u*0.19), draw.Tone(look.Ink)))
 }
 
 // stripe is danger tape of a size in pixels, drawn once.

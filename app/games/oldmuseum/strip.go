@@ -7,7 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/board/draw"
-	"docent/app/kit"
+	"docent/app/kit/look"
 )
 
 // strip draws the steps of the turn walking along, in a row or in a column.
@@ -81,7 +81,7 @@ func (t strip) named(each float32) bool {
 func (t strip) draw(end float32) (named bool) {
 	if t.board.look.ended {
 		if !t.Upright() {
-			t.Text(t.caption(), t.Part(0, end), draw.Strong(16).In(draw.Tone(kit.Brass)))
+			t.Text(t.caption(), t.Part(0, end), draw.Strong(16).In(draw.Tone(look.Brass)))
 		}
 		return false
 	}
@@ -100,8 +100,8 @@ func (t strip) draw(end float32) (named bool) {
 		return x, y
 	}
 	now := t.board.look.step()
-	t.line(at, stepCount-1, kit.Edge)
-	t.line(at, now, kit.Brass)
+	t.line(at, stepCount-1, look.Edge)
+	t.line(at, now, look.Brass)
 	for i := range stepCount {
 		x, y := at(i)
 		drawStep(t.Sketch, t.board.look.steps[i], turnIcons[i], x, y, side)
@@ -137,7 +137,7 @@ func (t strip) say(at draw.Box, name bool) {
 	case at.W < leastSaid || g.ended && !t.Upright():
 		return
 	case g.ended:
-		text, said = full, said.In(draw.Tone(kit.Brass))
+		text, said = full, said.In(draw.Tone(look.Brass))
 	case name && said.Width(full) <= at.W*1.2:
 		text = full
 	case name && text == "" && g.step() >= 0:
@@ -168,17 +168,17 @@ func (t strip) inTwo(text string, at draw.Box) bool {
 
 // drawStep draws the mark of one step: filled with a tick when it is done, large now, struck out when it is left out.
 func drawStep(s *draw.Sketch, m stepMark, icon string, cx, cy, side float32) {
-	var fill, edge color.Color = draw.Tone(kit.Panel), draw.Tone(kit.Edge)
-	on, r := fyne.ThemeColorName(kit.InkFaint), side*0.42
+	var fill, edge color.Color = draw.Tone(look.Panel), draw.Tone(look.Edge)
+	on, r := fyne.ThemeColorName(look.InkFaint), side*0.42
 	switch m {
 	case stepNow:
-		fill, edge, on, r = draw.Tone(kit.Brass), draw.Tone(kit.Brass), kit.OnBrass, side*0.56
+		fill, edge, on, r = draw.Tone(look.Brass), draw.Tone(look.Brass), look.OnBrass, side*0.56
 	case stepMay:
-		edge, on, r = draw.Tone(kit.Brass), kit.Brass, side*0.5
+		edge, on, r = draw.Tone(look.Brass), look.Brass, side*0.5
 	case stepDone:
-		fill, edge, on, icon = draw.Mix(draw.Tone(kit.Panel), draw.Tone(kit.Brass), 0.3), draw.Tone(kit.Brass), kit.Ink, kit.IconCheck
+		fill, edge, on, icon = draw.Mix(draw.Tone(look.Panel), draw.Tone(look.Brass), 0.3), draw.Tone(look.Brass), look.Ink, look.IconCheck
 	case stepSkipped:
-		icon, r = kit.IconMinus, side*0.3
+		icon, r = look.IconMinus, side*0.3
 	}
 	s.Disc(cx, cy, r, fill, edge, 1.5)
 	s.Stamp(icon, on, cx, cy, r*1.25)

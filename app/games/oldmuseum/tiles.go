@@ -7,7 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/board/draw"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules/grid"
 	"docent/rules/oldmuseum"
 )
@@ -21,16 +21,16 @@ type plaster struct {
 // plasters returns the colours of the theme at this moment.
 func plasters() plaster {
 	p := plaster{
-		floor: draw.Tone(kit.Floor), wall: draw.Tone(kit.Wall), clear: draw.Tone(kit.Good), far: draw.Tone(kit.Brass), amber: draw.Tone(kit.Lamp2),
-		passage: draw.Mix(draw.Tone(kit.Floor), draw.Tone(kit.Void), 0.4), back: draw.Mix(draw.Tone(kit.Floor), draw.Black, 0.42),
+		floor: draw.Tone(look.Floor), wall: draw.Tone(look.Wall), clear: draw.Tone(look.Good), far: draw.Tone(look.Brass), amber: draw.Tone(look.Lamp2),
+		passage: draw.Mix(draw.Tone(look.Floor), draw.Tone(look.Void), 0.4), back: draw.Mix(draw.Tone(look.Floor), draw.Black, 0.42),
 	}
 	p.hall = draw.Mix(p.floor, p.far, 0.2)
-	if !kit.IsDark() {
-		p.passage, p.back = draw.Mix(draw.Tone(kit.Floor), draw.Tone(kit.Wall), 0.2), draw.Mix(draw.Tone(kit.Wall), draw.Black, 0.2)
-		p.amber = draw.Mix(draw.Tone(kit.Lamp3), draw.Black, 0.28)
+	if !look.IsDark() {
+		p.passage, p.back = draw.Mix(draw.Tone(look.Floor), draw.Tone(look.Wall), 0.2), draw.Mix(draw.Tone(look.Wall), draw.Black, 0.2)
+		p.amber = draw.Mix(draw.Tone(look.Lamp3), draw.Black, 0.28)
 		p.hall = draw.Mix(p.floor, p.far, 0.14)
 	}
-	p.line = draw.Faint(draw.Mix(p.floor, draw.Tone(kit.Ink), 0.5), 0x30)
+	p.line = draw.Faint(draw.Mix(p.floor, draw.Tone(look.Ink), 0.5), 0x30)
 	return p
 }
 
@@ -38,19 +38,19 @@ func plasters() plaster {
 func (p plaster) of(t target) (c color.NRGBA, icon string, on fyne.ThemeColorName) {
 	switch t {
 	case clearWay:
-		return p.clear, "footsteps", kit.Void
+		return p.clear, "footsteps", look.Void
 	case tapedWay:
-		return p.amber, "om-access", kit.Void
+		return p.amber, "om-access", look.Void
 	case lockedWay:
-		return p.amber, "card-key", kit.Void
+		return p.amber, "card-key", look.Void
 	case forcedWay:
-		return p.clear, "object-crowbar", kit.Void
+		return p.clear, "object-crowbar", look.Void
 	case dugWay:
-		return p.far, "om-tunnel", kit.OnBrass
+		return p.far, "om-tunnel", look.OnBrass
 	case unknownWay:
-		return draw.Tone(kit.Info), kit.IconQuestion, kit.Void
+		return draw.Tone(look.Info), look.IconQuestion, look.Void
 	}
-	return draw.Tone(kit.InkFaint), kit.IconMinus, kit.Void
+	return draw.Tone(look.InkFaint), look.IconMinus, look.Void
 }
 
 // easel paints the rooms.
@@ -75,7 +75,7 @@ func (b *Board) paintRooms(on draw.Easel) {
 		m := draw.MiddleOf(w.cell)
 		dx, dy := draw.Toward(w.dir)
 		x, y := e.Point(m.X+dx*0.5, m.Y+dy*0.5)
-		e.Sign(kit.IconQuestion, e.plaster.far, kit.OnBrass, x, y, max(9, e.Scale*0.17))
+		e.Sign(look.IconQuestion, e.plaster.far, look.OnBrass, x, y, max(9, e.Scale*0.17))
 	}
 	b.Landing(on, max(3, e.Tile*0.05), e.Tile*0.085)
 	b.drawPawns(on)
@@ -110,12 +110,12 @@ func (e easel) chamber(c *chamber) {
 		r.StrokeColor, r.StrokeWidth = way, max(2, u*0.03)
 	}
 	e.floor(c, at)
-	text := draw.Tone(kit.InkSoft)
+	text := draw.Tone(look.InkSoft)
 	if c.hidden {
 		text = draw.Faint(draw.White, 0xb4)
 	}
 	if name := c.at.String(); c.at != oldmuseum.HallPlace {
-		e.Text(name, draw.At(at.X+u*0.1, at.Y+u*0.06, u*0.5, u*0.24), draw.Ink{Size: draw.Whole(max(9, u*0.18)), Face: kit.StrongFace(), Color: text, Align: fyne.TextAlignLeading})
+		e.Text(name, draw.At(at.X+u*0.1, at.Y+u*0.06, u*0.5, u*0.24), draw.Ink{Size: draw.Whole(max(9, u*0.18)), Face: look.StrongFace(), Color: text, Align: fyne.TextAlignLeading})
 	}
 }
 
@@ -126,20 +126,20 @@ func (e easel) floor(c *chamber, at draw.Box) {
 	switch {
 	case c.at == oldmuseum.HallPlace:
 		side := min(at.W, at.H) * 0.72
-		e.Stamp("entrance", kit.Ink, cx, cy, side).Translucency = 0.86
+		e.Stamp("entrance", look.Ink, cx, cy, side).Translucency = 0.86
 	case c.hidden:
 		e.Frame(at.Inset(u*0.07), draw.Faint(draw.White, 0x1e), max(1, u*0.012), u*0.06)
-		e.Stamp("moon", kit.LampWhite, cx, cy, u*0.44).Translucency = 0.86
+		e.Stamp("moon", look.LampWhite, cx, cy, u*0.44).Translucency = 0.86
 	case c.special != oldmuseum.Plain:
-		e.Stamp(specialIcon(c.special), kit.Ink, cx, cy, u*0.6).Translucency = 0.86
+		e.Stamp(specialIcon(c.special), look.Ink, cx, cy, u*0.6).Translucency = 0.86
 	default:
-		e.Stamp("exhibit-"+draw.Exhibits[int(c.at)*5%len(draw.Exhibits)], kit.Ink, cx, cy, u*0.5).Translucency = 0.93
+		e.Stamp("exhibit-"+draw.Exhibits[int(c.at)*5%len(draw.Exhibits)], look.Ink, cx, cy, u*0.5).Translucency = 0.93
 	}
 	switch {
 	case c.untold:
-		e.tab(at, "star", draw.Tone(kit.Hollow), kit.Ink)
+		e.tab(at, "star", draw.Tone(look.Hollow), look.Ink)
 	case c.special != oldmuseum.Plain && !c.hidden:
-		e.tab(at, specialIcon(c.special), draw.Tone(kit.Info), kit.Void)
+		e.tab(at, specialIcon(c.special), draw.Tone(look.Info), look.Void)
 	}
 }
 
@@ -193,7 +193,7 @@ func (e easel) side(c grid.Cell, d grid.Dir, side oldmuseum.Side) {
 		e.jambs(c, d)
 		striped(e.Sketch, e.along(c, d, -max(4, thick*0.95), (wayPart+0.03)*e.Scale, max(6, thick*1.5)))
 	case oldmuseum.Wall:
-		solid := draw.Mix(e.plaster.wall, draw.Tone(kit.Ink), 0.3)
+		solid := draw.Mix(e.plaster.wall, draw.Tone(look.Ink), 0.3)
 		e.Rect(e.along(c, d, -thick*0.55, (wayPart+0.2)*e.Scale, thick*1.25), solid, thick*0.3)
 	default:
 		long := wayPart * e.Scale / 5
@@ -206,7 +206,7 @@ func (e easel) side(c grid.Cell, d grid.Dir, side oldmuseum.Side) {
 			} else {
 				dash.Y += off
 			}
-			e.Rect(dash, draw.Faint(draw.Tone(kit.InkFaint), 0xa0), thick*0.3)
+			e.Rect(dash, draw.Faint(draw.Tone(look.InkFaint), 0xa0), thick*0.3)
 		}
 	}
 }

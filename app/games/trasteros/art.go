@@ -10,7 +10,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/board/draw"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/assets"
 	"docent/rules"
 	"docent/rules/trasteros"
@@ -22,8 +22,8 @@ var looks = assets.LookOf("trasteros")
 var cubeKinds = [4]string{"glass", "bronze", "silver", "gold"}
 
 var kindInks = map[string]fyne.ThemeColorName{
-	"glass": kit.Glass, "bronze": kit.Bronze, "silver": kit.Silver, "gold": kit.Gold,
-	"junk": kit.Junk, "skeleton": kit.Skeleton,
+	"glass": look.Glass, "bronze": look.Bronze, "silver": look.Silver, "gold": look.Gold,
+	"junk": look.Junk, "skeleton": look.Skeleton,
 }
 
 // corner is a point of an SVG drawing.

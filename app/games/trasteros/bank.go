@@ -4,7 +4,7 @@ import (
 	"strconv"
 
 	"docent/app/board/draw"
-	"docent/app/kit"
+	"docent/app/kit/look"
 )
 
 // bank draws the shelf of what nobody has.
@@ -23,18 +23,18 @@ type tally struct {
 
 // draw draws the shelf above the rooms: four stocks of cubes, the badges and the discard pile.
 func (k bank) draw(shelf draw.Box) {
-	k.Lifted(shelf, draw.Tone(kit.Panel), 12)
+	k.Lifted(shelf, draw.Tone(look.Panel), 12)
 	stocks := k.stocks()
 	each := shelf.W / float32(len(stocks))
 	place := func(i int) draw.Box { return draw.At(shelf.X+float32(i)*each, shelf.Y, each, shelf.H) }
 	for i, kind := range cubeKinds {
 		if k.board.look.trades[i] {
-			at := place(i).Inset(kit.Gap / 2)
-			k.Frame(at, draw.Tone(kit.Brass), 1.5, 10)
+			at := place(i).Inset(look.Gap / 2)
+			k.Frame(at, draw.Tone(look.Brass), 1.5, 10)
 			k.board.takeTaps(at, stockOf(kind))
 		}
 	}
-	k.Rect(draw.At(place(len(cubeKinds)).X-0.5, shelf.Y+shelf.H*0.22, 1, shelf.H*0.56), draw.Tone(kit.Edge), 0)
+	k.Rect(draw.At(place(len(cubeKinds)).X-0.5, shelf.Y+shelf.H*0.22, 1, shelf.H*0.56), draw.Tone(look.Edge), 0)
 	side, share, name := sizes(stocks, place(0))
 	for i, t := range stocks {
 		t.count.Size *= share
@@ -48,7 +48,7 @@ func (k bank) stocks() []tally {
 	for i, kind := range cubeKinds {
 		n, count := k.board.look.bank[i], draw.Strong(17)
 		if n == 0 {
-			count.Color = draw.Tone(kit.Danger)
+			count.Color = draw.Tone(look.Danger)
 		}
 		list = append(list, tally{n, k.board.host.Text("board.trasteros."+kind, nil), count, func(place draw.Box) {
 			img := k.Picture(cubePicture(kind), place)
@@ -66,7 +66,7 @@ func (k bank) stocks() []tally {
 
 // counter returns a stock that an icon stands for.
 func (k bank) counter(icon string, n int, key string) tally {
-	return tally{n, k.board.host.Text(key, nil), draw.Strong(17), func(place draw.Box) { k.Picture(kit.IconIn(icon, kit.Brass), place.Inset(place.W*0.08)) }}
+	return tally{n, k.board.host.Text(key, nil), draw.Strong(17), func(place draw.Box) { k.Picture(look.IconIn(icon, look.Brass), place.Inset(place.W*0.08)) }}
 }
 
 // sizes returns the side of the pictures, the share of their size that the numbers have, and the ink of the names: one for

@@ -5,6 +5,7 @@ import (
 
 	"docent/app/board/draw"
 	"docent/app/kit"
+	"docent/app/kit/look"
 )
 
 // bidsHeight returns the height that the fists need.
@@ -13,30 +14,30 @@ func (f *model) bidsHeight(width float32) float32 {
 	if width < narrow && len(f.bids) > 3 {
 		rows = 2
 	}
-	return 46*kit.Scale() + rows*(96+30*kit.Scale()) + 12
+	return 46*look.Scale() + rows*(96+30*look.Scale()) + 12
 }
 
 // revealHead returns the height of the headline and, where one kind decided, of the line that says so.
 func (f *model) revealHead() float32 {
 	if f.sub == "" {
-		return 44 * kit.Scale()
+		return 44 * look.Scale()
 	}
-	return 64 * kit.Scale()
+	return 64 * look.Scale()
 }
 
 // rowHeight returns the height of a revealed bid.
 func (f *model) rowHeight(width float32) float32 {
 	if width < narrow {
-		return max(44, 40*kit.Scale())
+		return max(44, 40*look.Scale())
 	}
-	return max(40, 40*kit.Scale())
+	return max(40, 40*look.Scale())
 }
 
 // drawBids shows who holds a closed fist over the table and who is still waited for.
 func (g stage) drawBids(stage draw.Box) {
-	head := 42 * kit.Scale()
-	at := draw.At(stage.X+kit.Pad, stage.Y+2, stage.W-2*kit.Pad, head)
-	g.Text(g.board.host.Text("board.trasteros.bids", map[string]any{"room": g.board.look.room}), at, draw.Ink{Size: 20 * kit.Scale(), Face: kit.TitleFace(), Color: draw.Tone(kit.Ink), Align: 1})
+	head := 42 * look.Scale()
+	at := draw.At(stage.X+look.Pad, stage.Y+2, stage.W-2*look.Pad, head)
+	g.Text(g.board.host.Text("board.trasteros.bids", map[string]any{"room": g.board.look.room}), at, draw.Ink{Size: 20 * look.Scale(), Face: look.TitleFace(), Color: draw.Tone(look.Ink), Align: 1})
 	n := len(g.board.look.bids)
 	columns := n
 	if stage.W < narrow && n > 3 {
@@ -44,8 +45,8 @@ func (g stage) drawBids(stage draw.Box) {
 	}
 	rows := (n + columns - 1) / columns
 	top := stage.Y + head + 4
-	each := min(200*draw.TextScale(), (stage.W-2*kit.Pad)/float32(columns))
-	high := min((stage.Y+stage.H-top-8)/float32(rows), each+48*kit.Scale())
+	each := min(200*draw.TextScale(), (stage.W-2*look.Pad)/float32(columns))
+	high := min((stage.Y+stage.H-top-8)/float32(rows), each+48*look.Scale())
 	top += (stage.Y + stage.H - top - 8 - high*float32(rows)) / 2
 	for i, bid := range g.board.look.bids {
 		line := i / columns
@@ -61,17 +62,17 @@ func (g stage) drawFist(at draw.Box, bid bidLook) {
 	symbol := g.board.host.Symbol(bid.seat)
 	seat := kit.SeatInk(symbol)
 	colour := draw.Tone(seat)
-	texts := 40 * kit.Scale()
+	texts := 40 * look.Scale()
 	r := min(at.W, at.H-texts) / 2 * 0.92
 	cx, cy := at.X+at.W/2, at.Y+(at.H-texts)/2
 	if bid.lit {
-		g.Lifted(at, draw.Tone(kit.PanelRaised), 14)
+		g.Lifted(at, draw.Tone(look.PanelRaised), 14)
 		r *= 0.88
 	}
 	fill := draw.Faint(colour, 0x2c)
-	state, said, ring := "board.trasteros.waiting", draw.Tone(kit.InkSoft), draw.Faint(colour, 0x80)
+	state, said, ring := "board.trasteros.waiting", draw.Tone(look.InkSoft), draw.Faint(colour, 0x80)
 	if bid.in {
-		fill, state, said, ring = draw.Faint(colour, 0x58), "board.trasteros.in", draw.Tone(kit.Good), colour
+		fill, state, said, ring = draw.Faint(colour, 0x58), "board.trasteros.in", draw.Tone(look.Good), colour
 	}
 	g.Disc(cx, cy, r, fill, ring, max(2, r/14))
 	if bid.in {
@@ -80,7 +81,7 @@ func (g stage) drawFist(at draw.Box, bid bidLook) {
 		g.Icon("hourglass", seat, cx, cy, r*0.9)
 	}
 	mark := r * 0.36
-	g.Disc(cx+r*0.72, cy+r*0.72, mark, draw.Tone(kit.Panel), colour, 1.5)
+	g.Disc(cx+r*0.72, cy+r*0.72, mark, draw.Tone(look.Panel), colour, 1.5)
 	g.Icon(kit.SeatSymbol(symbol), seat, cx+r*0.72, cy+r*0.72, mark*1.15)
 	y := at.Y + at.H - texts
 	g.Text(g.board.host.Name(bid.seat), draw.At(at.X+4, y, at.W-8, texts*0.5), draw.Strong(15))
@@ -104,14 +105,14 @@ func (g stage) drawReveal(stage draw.Box) {
 		}
 	}
 	said := g.board.host.Text(key, map[string]any{"seat": title, "room": g.board.look.room})
-	line := 40 * kit.Scale()
-	g.Text(said, draw.At(stage.X+kit.Pad, stage.Y+2, stage.W-2*kit.Pad, line), draw.Ink{Size: 20 * kit.Scale(), Face: kit.TitleFace(), Color: draw.Tone(kit.Ink), Align: 1})
-	g.Text(g.board.look.sub, draw.At(stage.X+kit.Pad, stage.Y+line-2, stage.W-2*kit.Pad, head-line), draw.Plain(14))
+	line := 40 * look.Scale()
+	g.Text(said, draw.At(stage.X+look.Pad, stage.Y+2, stage.W-2*look.Pad, line), draw.Ink{Size: 20 * look.Scale(), Face: look.TitleFace(), Color: draw.Tone(look.Ink), Align: 1})
+	g.Text(g.board.look.sub, draw.At(stage.X+look.Pad, stage.Y+line-2, stage.W-2*look.Pad, head-line), draw.Plain(14))
 	n := float32(max(1, len(g.board.look.bids)))
 	row := min(bidHigh*draw.TextScale(), (stage.H-head-8)/n)
 	top := stage.Y + head + 4 + max(0, stage.H-head-8-n*row)/3
 	for i, bid := range g.board.look.bids {
-		g.drawBid(draw.At(stage.X+kit.Gap, top+float32(i)*row, stage.W-2*kit.Gap, row-4), i, bid)
+		g.drawBid(draw.At(stage.X+look.Gap, top+float32(i)*row, stage.W-2*look.Gap, row-4), i, bid)
 	}
 }
 
@@ -127,8 +128,8 @@ func (f *model) decides(i, kind int) bool {
 func (g stage) drawBid(at draw.Box, i int, bid bidLook) {
 	first := bid.winner || bid.tied
 	if first {
-		r := g.Lifted(at, draw.Tone(kit.PanelRaised), 10)
-		r.StrokeColor, r.StrokeWidth = draw.Tone(kit.Brass), 2
+		r := g.Lifted(at, draw.Tone(look.PanelRaised), 10)
+		r.StrokeColor, r.StrokeWidth = draw.Tone(look.Brass), 2
 	}
 	symbol := g.board.host.Symbol(bid.seat)
 	seat := kit.SeatInk(symbol)
@@ -140,9 +141,9 @@ func (g stage) drawBid(at draw.Box, i int, bid bidLook) {
 	}
 	ranked := draw.Number(min(20*draw.TextScale(), at.H*0.6))
 	if bid.winner {
-		g.Icon("crown", kit.Brass, x+11, mid, 22)
+		g.Icon("crown", look.Brass, x+11, mid, 22)
 	} else {
-		g.Text(rank, draw.At(x, at.Y, 22, at.H), ranked.In(draw.Tone(kit.InkSoft)))
+		g.Text(rank, draw.At(x, at.Y, 22, at.H), ranked.In(draw.Tone(look.InkSoft)))
 	}
 	x += 28
 	r := min(15, at.H*0.4)
@@ -170,8 +171,8 @@ func (g stage) drawCubes(at draw.Box, i int, bid bidLook) {
 		n := bid.cubes[kind]
 		cell := draw.At(at.X+float32(column)*each, at.Y, each, at.H)
 		if g.board.look.decides(i, kind) {
-			c := g.Rect(cell.Inset(1.5), draw.Faint(draw.Tone(kit.Brass), 0x30), 8)
-			c.StrokeColor, c.StrokeWidth = draw.Tone(kit.Brass), 1.8
+			c := g.Rect(cell.Inset(1.5), draw.Faint(draw.Tone(look.Brass), 0x30), 8)
+			c.StrokeColor, c.StrokeWidth = draw.Tone(look.Brass), 1.8
 		}
 		g.drawCell(cell, kind, n)
 	}

@@ -5,7 +5,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/board/draw"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 	"docent/rules/trasteros"
 )
@@ -41,7 +41,7 @@ func (b *Board) Present(scene board.Scene) {
 		return
 	}
 	b.look = readModel(state, scene, b.host)
-	if scene.Moving && kit.Motion() && b.look.moves() {
+	if scene.Moving && look.Motion() && b.look.moves() {
 		b.unveil()
 	}
 	b.Redraw()
@@ -115,5 +115,5 @@ func (b *Board) paint(s *draw.Sketch, size fyne.Size) {
 
 // takeTaps lets a place take taps, as large as a finger.
 func (b *Board) takeTaps(place draw.Box, thing rules.Thing) {
-	b.TakeTaps(place.AtLeast(kit.Touch), thing)
+	b.TakeTaps(place.AtLeast(look.Touch), thing)
 }

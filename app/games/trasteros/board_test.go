@@ -12,8 +12,8 @@ import (
 	"docent/app/board"
 	"docent/app/board/boardtest"
 	"docent/app/board/draw"
-	"docent/app/kit"
 	"docent/app/kit/kittest"
+	"docent/app/kit/look"
 	"docent/assets"
 	"docent/rules"
 	"docent/rules/trasteros"
@@ -68,7 +68,7 @@ func sceneOf(p rules.Position, told []rules.Event) board.Scene {
 	return board.Scene{View: v, Offers: v.Offers(), Told: told}
 }
 
-func look(t *testing.T, p rules.Position, told []rules.Event) model {
+func seen(t *testing.T, p rules.Position, told []rules.Event) model {
 	t.Helper()
 	scene := sceneOf(p, told)
 	s, ok := rules.StateOf[trasteros.State](scene.View)
@@ -105,7 +105,7 @@ func TestRevealRanks(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			p, told := afterBids(t, c.bids...)
-			f := look(t, p, told)
+			f := seen(t, p, told)
 			if f.act != revealed {
 				t.Fatalf("the stage shows %d, want the reveal", f.act)
 			}
@@ -126,7 +126,7 @@ func TestRevealRanks(t *testing.T) {
 func TestBidsStayClosed(t *testing.T) {
 	high, _ := afterBids(t, rules.Answers{"gold": {"1"}})
 	low, _ := afterBids(t, nil)
-	a, b := look(t, high, nil), look(t, low, nil)
+	a, b := seen(t, high, nil), seen(t, low, nil)
 	if a.act != bidding || !slices.Equal(a.bids, b.bids) || a.bank != b.bank {
 		t.Errorf("a gold bid shows as %v, an empty fist as %v", a.bids, b.bids)
 	}
@@ -137,16 +137,16 @@ func TestBidsStayClosed(t *testing.T) {
 
 func TestStage(t *testing.T) {
 	unwon, told := afterBids(t, nil, nil, nil)
-	if f := look(t, unwon, told); f.act != selling || len(f.market) == 0 {
+	if f := seen(t, unwon, told); f.act != selling || len(f.market) == 0 {
 		t.Errorf("after a bid that nobody won the stage shows %d with %d cards", f.act, len(f.market))
 	}
 	p := begin(t)
 	p, _ = play(t, p, offer(t, p, "public", -2), nil)
 	p, told = play(t, p, offer(t, p, "draw", -2), rules.Answers{"card": {"skeleton"}})
-	if f := look(t, p, told); f.act != haunted || f.sub == "" {
+	if f := seen(t, p, told); f.act != haunted || f.sub == "" {
 		t.Errorf("after a skeleton the stage shows %d, %q", f.act, f.sub)
 	}
-	if f := look(t, begin(t), nil); f.act != quiet || f.closed == "" {
+	if f := seen(t, begin(t), nil); f.act != quiet || f.closed == "" {
 		t.Errorf("at the start the stage shows %d, and \"Collection\" is closed because of %q", f.act, f.closed)
 	}
 }
@@ -171,7 +171,7 @@ func TestCollectionClosed(t *testing.T) {
 // Doors and stage take all the room there is: nothing is left empty under them, and nothing reaches beyond.
 func TestTheBoardIsFilled(t *testing.T) {
 	revealed, told := afterBids(t, rules.Answers{"silver": {"1"}}, rules.Answers{"gold": {"1"}}, nil)
-	quiet, bids := look(t, begin(t), nil), look(t, revealed, told)
+	quiet, bids := seen(t, begin(t), nil), seen(t, revealed, told)
 	for _, size := range []fyne.Size{fyne.NewSize(374, 590), fyne.NewSize(374, 480), fyne.NewSize(530, 382), fyne.NewSize(836, 812), fyne.NewSize(812, 720)} {
 		for name, f := range map[string]model{"doors": quiet, "bids": bids} {
 			p := f.plan(size)
@@ -195,7 +195,7 @@ func (h *spanish) Text(key string, data map[string]any) string {
 // With the largest texts on the smallest phone no word of the board is cut, and the shelf has its numbers in one size and its
 // names in one.
 func TestNoWordIsCut(t *testing.T) {
-	l := kit.NewLook()
+	l := look.NewLook()
 	l.Scale = 2
 	boardtest.Wear(t, l)
 	bids, _ := afterBids(t, silver)
@@ -226,8 +226,8 @@ func TestNoWordIsCut(t *testing.T) {
 
 // The sign of the public room can be read on its shutter in both themes.
 func TestSignsCanBeRead(t *testing.T) {
-	for _, variant := range []kit.Variant{kit.Dark, kit.Light} {
-		l := kit.NewLook()
+	for _, variant := range []look.Variant{look.Dark, look.Light} {
+		l := look.NewLook()
 		l.Variant = variant
 		boardtest.Wear(t, l)
 		if got := kittest.Contrast(draw.Tone(onShutter()), roomPaints().shutter); got < 3 {
@@ -298,7 +298,7 @@ func TestWaresLeaveTheirHeadlineFree(t *testing.T) {
 				top = min(top, h.Box.Y-h.Box.W*0.16*0.3)
 			}
 		}
-		if free := top - stage.Y - 42*kit.Scale(); free < 2 {
+		if free := top - stage.Y - 42*look.Scale(); free < 2 {
 			t.Errorf("in %v %v are left below the headline", size, free)
 		}
 	}

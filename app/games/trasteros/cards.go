@@ -9,7 +9,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/board/draw"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/assets"
 )
 
@@ -57,13 +57,13 @@ func drawCard(s *draw.Sketch, at draw.Box, name string) {
 
 // drawGlyph draws an icon in a colour that is not the theme's own but mixed for a card.
 func drawGlyph(s *draw.Sketch, icon string, cx, cy, side float32) {
-	s.Picture(kit.IconIn(icon, draw.CardInk), draw.At(cx-side/2, cy-side/2, side, side))
+	s.Picture(look.IconIn(icon, draw.CardInk), draw.At(cx-side/2, cy-side/2, side, side))
 }
 
 // drawCardBack draws a card face down.
 func drawCardBack(s *draw.Sketch, at draw.Box) {
 	radius := max(3, at.W*0.09)
-	back := draw.Mix(draw.Tone(kit.Brass), draw.Black, 0.45)
+	back := draw.Mix(draw.Tone(look.Brass), draw.Black, 0.45)
 	r := s.Rect(at, back, radius)
 	r.StrokeColor, r.StrokeWidth = draw.Mix(back, draw.White, 0.45), 1
 	s.Frame(at.Inset(at.W*0.12), draw.Mix(back, draw.White, 0.22), 1, radius*0.6)

@@ -8,7 +8,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 
 	"docent/app/board/draw"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules/trasteros"
 )
 
@@ -19,14 +19,14 @@ type roomPaint struct {
 
 // roomPaints returns the colours of the theme at this moment.
 func roomPaints() roomPaint {
-	brass, wall, void := draw.Tone(kit.Brass), draw.Tone(kit.Wall), draw.Tone(kit.Void)
-	p := roomPaint{frame: draw.Mix(wall, draw.Tone(kit.Floor), 0.25), numeral: draw.White}
-	if kit.IsDark() {
+	brass, wall, void := draw.Tone(look.Brass), draw.Tone(look.Wall), draw.Tone(look.Void)
+	p := roomPaint{frame: draw.Mix(wall, draw.Tone(look.Floor), 0.25), numeral: draw.White}
+	if look.IsDark() {
 		p.shutter = draw.Mix(brass, void, 0.5)
 		p.inside = draw.Mix(void, draw.Black, 0.35)
 	} else {
 		p.shutter = draw.Mix(brass, draw.White, 0.12)
-		p.inside = draw.Mix(draw.Tone(kit.Ink), brass, 0.12)
+		p.inside = draw.Mix(draw.Tone(look.Ink), brass, 0.12)
 	}
 	p.slat, p.shine = draw.Mix(p.shutter, draw.Black, 0.28), draw.Mix(p.shutter, draw.White, 0.14)
 	p.lamp = draw.Mix(brass, draw.White, 0.35)
@@ -63,10 +63,10 @@ func (d doors) draw(p plan) {
 
 // onShutter returns the ink of an icon on a shutter.
 func onShutter() fyne.ThemeColorName {
-	if kit.IsDark() {
-		return kit.Ink
+	if look.IsDark() {
+		return look.Ink
 	}
-	return kit.OnBrass
+	return look.OnBrass
 }
 
 // topRounded rounds the upper corners.
@@ -78,7 +78,7 @@ func topRounded(r *canvas.Rectangle, radius float32) {
 func (d doors) drawFrame(place draw.Box, room roomLook) draw.Box {
 	const radius = 12
 	if room.lit {
-		d.Glow(place, draw.Tone(kit.Brass), radius)
+		d.Glow(place, draw.Tone(look.Brass), radius)
 	}
 	frame := d.paint.frame
 	if room.state == "unfilled" {
@@ -88,10 +88,10 @@ func (d doors) drawFrame(place draw.Box, room roomLook) draw.Box {
 	topRounded(r, radius)
 	r.BottomLeftCornerRadius, r.BottomRightCornerRadius = 4, 4
 	if room.state != "unfilled" {
-		r.Shadow = canvas.Shadow{Color: draw.Tone(kit.Shade), BlurRadius: 7, Offset: fyne.NewPos(0, 2.5)}
+		r.Shadow = canvas.Shadow{Color: draw.Tone(look.Shade), BlurRadius: 7, Offset: fyne.NewPos(0, 2.5)}
 	}
 	if room.lit {
-		r.StrokeColor, r.StrokeWidth = draw.Tone(kit.Brass), 2.5
+		r.StrokeColor, r.StrokeWidth = draw.Tone(look.Brass), 2.5
 	}
 	side := max(5, place.W*0.055)
 	return draw.At(place.X+side, place.Y+side*1.2, place.W-2*side, place.H-side*1.2)
@@ -150,10 +150,10 @@ func (d doors) drawCount(hole draw.Box, room roomLook) {
 		return
 	}
 	tag := d.tag(hole)
-	d.Lifted(tag, draw.Tone(kit.PanelRaised), tag.H/2)
+	d.Lifted(tag, draw.Tone(look.PanelRaised), tag.H/2)
 	side := tag.H * 0.62
-	d.Icon("cards", kit.Brass, tag.X+tag.H*0.62, tag.Y+tag.H/2, side)
-	d.Text(strconv.Itoa(room.cards), draw.At(tag.X+tag.H*0.9, tag.Y, tag.W-tag.H*1.15, tag.H), draw.Strong(min(15, hole.W*0.15, tag.H*0.68/kit.Scale())))
+	d.Icon("cards", look.Brass, tag.X+tag.H*0.62, tag.Y+tag.H/2, side)
+	d.Text(strconv.Itoa(room.cards), draw.At(tag.X+tag.H*0.9, tag.Y, tag.W-tag.H*1.15, tag.H), draw.Strong(min(15, hole.W*0.15, tag.H*0.68/look.Scale())))
 }
 
 // tag returns the place of the tag on a door.
@@ -184,8 +184,8 @@ func (d doors) drawDark(hole draw.Box, light uint8) {
 func (d doors) drawPlate(hole draw.Box, n int) {
 	r := max(11, min(16, hole.W*0.13))
 	cx, cy := hole.X+r+3, hole.Y+max(8, hole.H*0.1)+r+4
-	d.Disc(cx, cy, r, draw.Tone(kit.Brass), nil, 0)
-	d.Text(strconv.Itoa(n), draw.At(cx-r, cy-r, 2*r, 2*r), draw.Number(r*1.25).In(draw.Tone(kit.OnBrass)))
+	d.Disc(cx, cy, r, draw.Tone(look.Brass), nil, 0)
+	d.Text(strconv.Itoa(n), draw.At(cx-r, cy-r, 2*r, 2*r), draw.Number(r*1.25).In(draw.Tone(look.OnBrass)))
 }
 
 // drawOpen draws a room that was called, with its first card.
@@ -212,17 +212,17 @@ func (d doors) drawEmpty(hole draw.Box, room roomLook) {
 	key := "board.trasteros.cleared"
 	if room.state == "unfilled" {
 		key = "board.trasteros.unfilled"
-		d.Frame(hole, draw.Faint(draw.Tone(kit.InkFaint), 0x80), 1.2, 6)
+		d.Frame(hole, draw.Faint(draw.Tone(look.InkFaint), 0x80), 1.2, 6)
 	} else {
 		d.drawDark(hole, 0x14)
 	}
 	dim := draw.Faint(draw.Mix(draw.White, d.paint.inside, 0.35), 0xa0)
 	if room.state == "unfilled" {
-		dim = draw.Faint(draw.Tone(kit.InkFaint), 0x90)
+		dim = draw.Faint(draw.Tone(look.InkFaint), 0x90)
 	}
 	size := min(hole.W*0.5, hole.H*0.36)
 	d.Text(strconv.Itoa(room.n), draw.At(hole.X, hole.Y+hole.H*0.42-size*0.55, hole.W, size*1.1), draw.Number(size).In(dim))
-	said := draw.Tone(kit.InkFaint)
+	said := draw.Tone(look.InkFaint)
 	if room.state != "unfilled" {
 		said = draw.Mix(draw.White, d.paint.inside, 0.25)
 	}
@@ -238,7 +238,7 @@ func (d doors) drawPublic(place draw.Box, room roomLook) {
 	}
 	d.drawDark(hole, light)
 	name := draw.At(hole.X+2, hole.Y+hole.H*0.13, hole.W-4, max(18, hole.H*0.16))
-	d.Text(d.board.host.Text("board.trasteros.public", nil), name, draw.Ink{Size: min(22, hole.W*0.2), Face: kit.TitleFace(), Color: draw.Mix(draw.White, d.paint.lamp, 0.3), Align: fyne.TextAlignCenter})
+	d.Text(d.board.host.Text("board.trasteros.public", nil), name, draw.Ink{Size: min(22, hole.W*0.2), Face: look.TitleFace(), Color: draw.Mix(draw.White, d.paint.lamp, 0.3), Align: fyne.TextAlignCenter})
 	h := min(hole.H*0.44, hole.W*0.62)
 	w := h * 0.7
 	pile := draw.At(hole.X+(hole.W-w)/2, hole.Y+hole.H-h-hole.H*0.16, w, h)
@@ -263,7 +263,7 @@ func (d doors) drawSign(place draw.Box, room roomLook) {
 	label := draw.Mix(draw.White, d.paint.inside, 0.4)
 	switch {
 	case room.state == "open":
-		fill, label = draw.Tone(kit.Brass), draw.Tone(kit.OnBrass)
+		fill, label = draw.Tone(look.Brass), draw.Tone(look.OnBrass)
 	case room.state == "sealed":
 		fill, label = d.paint.shutter, d.paint.numeral
 	}
@@ -272,7 +272,7 @@ func (d doors) drawSign(place draw.Box, room roomLook) {
 	r.BottomLeftCornerRadius, r.BottomRightCornerRadius = 3, 3
 	r.StrokeColor, r.StrokeWidth = d.paint.frame, 3
 	if room.lit {
-		r.StrokeColor = draw.Tone(kit.Brass)
+		r.StrokeColor = draw.Tone(look.Brass)
 	}
 	if room.state == "sealed" && room.n > 0 {
 		for i := range 5 {

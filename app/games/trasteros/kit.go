@@ -8,12 +8,12 @@ import (
 
 	"docent/app/board"
 	"docent/app/cue"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 )
 
 // Kit is all that Trasteros Locos brings to the screen.
-var Kit = board.NewKit(New, Art{}, kit.AccentOf(looks)).With(func(k *board.Kit) {
+var Kit = board.NewKit(New, Art{}, look.AccentOf(looks)).With(func(k *board.Kit) {
 	k.Chart = board.Chart{Key: "bid", Form: board.Heaps, Piece: cubesOf, Tales: map[rules.Key]string{"lost-hand": "skull"}}
 	k.Slots = []rules.Kind{"call", "trade-cubes", "cash", "protect", "public", "trade-cards", "trade-mixed", "unprotect", "collection"}
 	k.Turns = []rules.Key{"turn"}

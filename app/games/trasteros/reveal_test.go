@@ -7,7 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/board/boardtest"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/rules"
 	"docent/rules/trasteros"
 )
@@ -15,9 +15,9 @@ import (
 // opened presents bids of three, just revealed, with motion or without.
 func opened(t *testing.T, motion bool, bids ...rules.Answers) *Board {
 	t.Helper()
-	look := kit.NewLook()
-	look.Motion = motion
-	boardtest.Wear(t, look)
+	worn := look.NewLook()
+	worn.Motion = motion
+	boardtest.Wear(t, worn)
 	p, told := afterBids(t, bids...)
 	scene := sceneOf(p, told)
 	scene.Moving = true
@@ -118,9 +118,9 @@ func wonBy1(t *testing.T, p rules.Position) (rules.Position, []rules.Event) {
 
 // Hands are opened once: not again when the winner has looked at the cards.
 func TestHandsAreOpenedOnce(t *testing.T) {
-	look := kit.NewLook()
-	look.Motion = true
-	boardtest.Wear(t, look)
+	worn := look.NewLook()
+	worn.Motion = true
+	boardtest.Wear(t, worn)
 	p, told := wonBy1(t, beginAt(t, string(trasteros.Full)))
 	b := New(&boardtest.Host{})
 	boardtest.Show(t, b, fyne.NewSize(366, 420))

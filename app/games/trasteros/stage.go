@@ -6,7 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/board/draw"
-	"docent/app/kit"
+	"docent/app/kit/look"
 )
 
 // stage draws what goes on: bids, a market, a fright.
@@ -18,7 +18,7 @@ type stage struct {
 // draw shows what happens at the moment.
 func (g stage) draw(stage draw.Box) {
 	if g.board.look.act != quiet {
-		g.Lifted(stage, draw.Tone(kit.Panel), 16)
+		g.Lifted(stage, draw.Tone(look.Panel), 16)
 	}
 	switch g.board.look.act {
 	case bidding:
@@ -60,30 +60,30 @@ func (f *model) noteText(width float32) float32 {
 
 // noteHeight returns the height of the note in a width.
 func (f *model) noteHeight(width float32) float32 {
-	return max(noteHigh*max(1, kit.Scale()), f.noteText(width)+2*noteEdge)
+	return max(noteHigh*max(1, look.Scale()), f.noteText(width)+2*noteEdge)
 }
 
 // drawQuiet draws how far the game is and why it may not be ended yet.
 func (g stage) drawQuiet(stage draw.Box) {
-	look := g.board.look
-	if look.over {
+	seen := g.board.look
+	if seen.over {
 		return
 	}
-	h := min(stage.H, look.noteHeight(stage.W))
+	h := min(stage.H, seen.noteHeight(stage.W))
 	strip := draw.At(stage.X, stage.Y, stage.W, h)
-	g.Rect(strip, draw.Tone(kit.Panel), 12)
-	icon, name := "lock", kit.InkSoft
-	if look.closed == "" {
-		icon, name = "flag", kit.Brass
+	g.Rect(strip, draw.Tone(look.Panel), 12)
+	icon, name := "lock", look.InkSoft
+	if seen.closed == "" {
+		icon, name = "flag", look.Brass
 	}
 	g.Icon(icon, fyne.ThemeColorName(name), strip.X+26, strip.Y+h/2, 22)
 	text := draw.At(strip.X+48, strip.Y+noteEdge, strip.W-noteSides, h-2*noteEdge)
-	if i := draw.Plain(14).Left(); i.Width(look.note()) <= text.W {
-		g.Text(look.note(), text, i)
+	if i := draw.Plain(14).Left(); i.Width(seen.note()) <= text.W {
+		g.Text(seen.note(), text, i)
 		return
 	}
-	text.Y += max(0, (text.H-look.noteText(stage.W))/2)
-	g.Paragraph(look.note(), text, noteInk())
+	text.Y += max(0, (text.H-seen.noteText(stage.W))/2)
+	g.Paragraph(seen.note(), text, noteInk())
 }
 
 const cardShape = 0.7
@@ -95,7 +95,7 @@ func (f *model) shelfOf(width float32) (columns int, card float32) {
 	if width < narrow && n > 5 {
 		columns = (n + 1) / 2
 	}
-	card = min(104*draw.TextScale(), (width-2*kit.Gap)/float32(columns)-kit.Gap)
+	card = min(104*draw.TextScale(), (width-2*look.Gap)/float32(columns)-look.Gap)
 	return columns, card
 }
 
@@ -103,7 +103,7 @@ func (f *model) shelfOf(width float32) (columns int, card float32) {
 func (f *model) marketHeight(width float32) float32 {
 	columns, card := f.shelfOf(width)
 	rows := (max(1, len(f.market)) + columns - 1) / columns
-	return 44*kit.Scale() + float32(rows)*(card/cardShape+kit.Pad) + kit.Gap + kit.Pad
+	return 44*look.Scale() + float32(rows)*(card/cardShape+look.Pad) + look.Gap + look.Pad
 }
 
 // widest sets the cards in the number of columns that makes them largest.
@@ -111,8 +111,8 @@ func (f *model) widest(place draw.Box) (columns int, w, h float32) {
 	n := max(1, len(f.market))
 	for c := 1; c <= n; c++ {
 		rows := (n + c - 1) / c
-		across := (place.W - float32(c-1)*kit.Gap) / float32(c)
-		down := (place.H/float32(rows) - kit.Pad) * cardShape
+		across := (place.W - float32(c-1)*look.Gap) / float32(c)
+		down := (place.H/float32(rows) - look.Pad) * cardShape
 		if fit := min(across, down, 170*draw.TextScale()); fit > w {
 			columns, w = c, fit
 		}
@@ -122,37 +122,37 @@ func (f *model) widest(place draw.Box) (columns int, w, h float32) {
 
 // drawMarket lays the cards of an unwon room out for sale.
 func (g stage) drawMarket(stage draw.Box) {
-	head := 42 * kit.Scale()
+	head := 42 * look.Scale()
 	title := g.board.host.Text("board.trasteros.market", map[string]any{"room": g.board.look.room})
-	g.Text(title, draw.At(stage.X+kit.Pad, stage.Y, stage.W-2*kit.Pad, head), draw.Ink{Size: 20 * kit.Scale(), Face: kit.TitleFace(), Color: draw.Tone(kit.Ink), Align: 1})
-	head += kit.Pad // clear of the glow of the cards, and of how many there are
-	columns, w, h := g.board.look.widest(draw.At(stage.X, stage.Y, stage.W-2*kit.Gap, stage.H-head-kit.Gap))
+	g.Text(title, draw.At(stage.X+look.Pad, stage.Y, stage.W-2*look.Pad, head), draw.Ink{Size: 20 * look.Scale(), Face: look.TitleFace(), Color: draw.Tone(look.Ink), Align: 1})
+	head += look.Pad // clear of the glow of the cards, and of how many there are
+	columns, w, h := g.board.look.widest(draw.At(stage.X, stage.Y, stage.W-2*look.Gap, stage.H-head-look.Gap))
 	rows := (len(g.board.look.market) + columns - 1) / columns
-	top := stage.Y + head + max(0, stage.H-head-kit.Gap-float32(rows)*(h+kit.Pad))/2
+	top := stage.Y + head + max(0, stage.H-head-look.Gap-float32(rows)*(h+look.Pad))/2
 	for i, c := range g.board.look.market {
 		in := min(columns, len(g.board.look.market)-i/columns*columns)
-		gap := float32(kit.Pad)
+		gap := float32(look.Pad)
 		if float32(in)*(w+gap) > stage.W-gap {
-			gap = kit.Gap
+			gap = look.Gap
 		}
 		x := stage.X + (stage.W-float32(in)*(w+gap)+gap)/2 + float32(i%columns)*(w+gap)
-		g.drawWare(draw.At(x, top+float32(i/columns)*(h+kit.Pad), w, h), c)
+		g.drawWare(draw.At(x, top+float32(i/columns)*(h+look.Pad), w, h), c)
 	}
 }
 
 // drawWare draws a card on sale.
 func (g stage) drawWare(at draw.Box, c cardLook) {
 	if c.lit {
-		g.Glow(at, draw.Tone(kit.Brass), max(4, at.W*0.09))
+		g.Glow(at, draw.Tone(look.Brass), max(4, at.W*0.09))
 	}
 	drawCard(g.Sketch, at, c.name)
 	if c.count > 1 {
 		r := at.W * 0.16
-		g.Disc(at.X+at.W-r*0.7, at.Y+r*0.7, r, draw.Tone(kit.Brass), nil, 0)
-		g.Text("×"+strconv.Itoa(c.count), draw.At(at.X+at.W-r*1.7, at.Y-r*0.3, 2*r, 2*r), draw.Ink{Size: r * 1.05, Face: kit.StrongFace(), Color: draw.Tone(kit.OnBrass), Align: 1})
+		g.Disc(at.X+at.W-r*0.7, at.Y+r*0.7, r, draw.Tone(look.Brass), nil, 0)
+		g.Text("×"+strconv.Itoa(c.count), draw.At(at.X+at.W-r*1.7, at.Y-r*0.3, 2*r, 2*r), draw.Ink{Size: r * 1.05, Face: look.StrongFace(), Color: draw.Tone(look.OnBrass), Align: 1})
 	}
 	if !c.lit {
-		g.Rect(at, draw.Faint(draw.Tone(kit.Panel), 0x80), max(4, at.W*0.09))
+		g.Rect(at, draw.Faint(draw.Tone(look.Panel), 0x80), max(4, at.W*0.09))
 	} else {
 		g.board.takeTaps(at, c.thing)
 	}
@@ -160,20 +160,20 @@ func (g stage) drawWare(at draw.Box, c cardLook) {
 
 // drawSkeleton draws the fright of the game.
 func (g stage) drawSkeleton(stage draw.Box) {
-	red := draw.Tone(kit.Danger)
+	red := draw.Tone(look.Danger)
 	r := g.Frame(stage, red, 2, 16)
 	r.FillColor = draw.Faint(red, 0x18)
 	side := min(stage.H*0.72, 120)
-	x := stage.X + kit.Pad
-	bone := fyne.ThemeColorName(kit.Skeleton)
-	if !kit.IsDark() {
-		bone = kit.InkSoft
+	x := stage.X + look.Pad
+	bone := fyne.ThemeColorName(look.Skeleton)
+	if !look.IsDark() {
+		bone = look.InkSoft
 	}
 	g.Icon("skull", bone, x+side/2, stage.Y+stage.H/2, side)
-	text := draw.At(x+side+kit.Pad, stage.Y+kit.Gap, stage.W-side-3*kit.Pad, stage.H-2*kit.Gap)
-	title := draw.Ink{Size: 24 * kit.Scale(), Face: kit.TitleFace(), Color: red, Align: fyne.TextAlignLeading}
+	text := draw.At(x+side+look.Pad, stage.Y+look.Gap, stage.W-side-3*look.Pad, stage.H-2*look.Gap)
+	title := draw.Ink{Size: 24 * look.Scale(), Face: look.TitleFace(), Color: red, Align: fyne.TextAlignLeading}
 	line := title.Measure("Ág").Height
-	body := draw.Plain(15).Left().In(draw.Tone(kit.Ink))
+	body := draw.Plain(15).Left().In(draw.Tone(look.Ink))
 	high := line + float32(len(draw.Wrap(g.board.look.sub, text.W, body)))*body.Measure("Ág").Height
 	text.Y += max(0, (text.H-high)/2)
 	g.Text(g.board.look.told, draw.At(text.X, text.Y, text.W, line), title)

@@ -8,6 +8,7 @@ import (
 
 	"docent/app/board/draw"
 	"docent/app/kit"
+	"docent/app/kit/look"
 )
 
 // unveiling draws the reveal: the lights are down, a shutter stands half open, and below it, or beside it, is a row for
@@ -24,23 +25,23 @@ func (u unveiling) draw(size fyne.Size) {
 	if size.Width >= narrow {
 		side := size.Width * 0.4
 		high := min(size.Height*0.8, side*1.15)
-		u.drawRoom(draw.At(kit.Edges, (size.Height-high)/2, side-kit.Edges, high))
-		u.drawHands(draw.At(side+kit.Edges, kit.Pad, size.Width-side-2*kit.Edges, size.Height-2*kit.Pad), r)
+		u.drawRoom(draw.At(look.Edges, (size.Height-high)/2, side-look.Edges, high))
+		u.drawHands(draw.At(side+look.Edges, look.Pad, size.Width-side-2*look.Edges, size.Height-2*look.Pad), r)
 		return
 	}
 	high := min(size.Height*0.36, size.Width*0.5)
-	u.drawRoom(draw.At(kit.Edges, kit.Gap, size.Width-2*kit.Edges, high-kit.Gap))
-	u.drawHands(draw.At(kit.Gap, high+kit.Gap, size.Width-2*kit.Gap, size.Height-high-2*kit.Gap), r)
+	u.drawRoom(draw.At(look.Edges, look.Gap, size.Width-2*look.Edges, high-look.Gap))
+	u.drawHands(draw.At(look.Gap, high+look.Gap, size.Width-2*look.Gap, size.Height-high-2*look.Gap), r)
 }
 
 // dark returns the dark of the room, lighter by a share.
 func (u unveiling) dark(lighter float32) color.NRGBA {
-	return draw.Mix(draw.Mix(draw.Tone(kit.Shade), draw.Black, 0.85), draw.White, 0.03+lighter)
+	return draw.Mix(draw.Mix(draw.Tone(look.Shade), draw.Black, 0.85), draw.White, 0.03+lighter)
 }
 
 // ink returns a colour that can be read in the dark, in every theme.
 func (u unveiling) ink(name fyne.ThemeColorName) color.NRGBA {
-	if kit.IsDark() {
+	if look.IsDark() {
 		return draw.Tone(name)
 	}
 	return draw.Mix(draw.Tone(name), draw.White, 0.55)
@@ -58,9 +59,9 @@ func (u unveiling) drawRoom(place draw.Box) {
 	}
 	u.Rect(hole, d.paint.inside, 0)
 	light := draw.At(hole.X, hole.Y+hole.H*(1-lift), hole.W, hole.H*lift)
-	glow, things := d.paint.lamp, fyne.ThemeColorName(kit.OnBrass)
-	if !kit.IsDark() {
-		glow, things = draw.Mix(glow, draw.White, 0.5), kit.Ink
+	glow, things := d.paint.lamp, fyne.ThemeColorName(look.OnBrass)
+	if !look.IsDark() {
+		glow, things = draw.Mix(glow, draw.White, 0.5), look.Ink
 	}
 	u.Fade(light, draw.Mix(glow, draw.White, 0.25), glow)
 	side := min(hole.H*0.26, hole.W*0.2)
@@ -77,10 +78,10 @@ func (u unveiling) drawRoom(place draw.Box) {
 // drawHands draws a row for each hand.
 func (u unveiling) drawHands(place draw.Box, r *reveal) {
 	n := float32(len(r.hands))
-	row := min((place.H-(n-1)*kit.Gap)/n, 84*draw.TextScale())
-	y := place.Y + (place.H-n*row-(n-1)*kit.Gap)/2
+	row := min((place.H-(n-1)*look.Gap)/n, 84*draw.TextScale())
+	y := place.Y + (place.H-n*row-(n-1)*look.Gap)/2
 	for i := range r.hands {
-		u.drawHand(draw.At(place.X, y+float32(i)*(row+kit.Gap), place.W, row), r, i)
+		u.drawHand(draw.At(place.X, y+float32(i)*(row+look.Gap), place.W, row), r, i)
 	}
 }
 
@@ -96,27 +97,27 @@ func (u unveiling) drawHand(at draw.Box, r *reveal, i int) {
 	case waits:
 		plate.StrokeColor, plate.StrokeWidth = u.ink(seat), 2.5
 	case r.leads(i):
-		plate.StrokeColor, plate.StrokeWidth = u.ink(kit.Brass), 2
+		plate.StrokeColor, plate.StrokeWidth = u.ink(look.Brass), 2
 	}
 	mid := at.Y + at.H/2
 	mark := min(20*draw.TextScale(), at.H*0.36)
 	fill := draw.Faint(draw.Tone(seat), 0x40)
-	if !kit.IsDark() {
+	if !look.IsDark() {
 		fill = draw.Mix(draw.Tone(seat), draw.White, 0.88)
 	}
-	u.Disc(at.X+kit.Pad+mark, mid, mark, fill, u.ink(seat), 2)
-	u.Icon(kit.SeatSymbol(symbol), seat, at.X+kit.Pad+mark, mid, mark*1.1)
-	x := at.X + kit.Pad + 2*mark + kit.Gap
+	u.Disc(at.X+look.Pad+mark, mid, mark, fill, u.ink(seat), 2)
+	u.Icon(kit.SeatSymbol(symbol), seat, at.X+look.Pad+mark, mid, mark*1.1)
+	x := at.X + look.Pad + 2*mark + look.Gap
 	name := at.W * 0.24
 	u.Text(host.Name(bid.seat), draw.At(x, at.Y, name, at.H), draw.Strong(17).Left().In(draw.White))
-	x += name + kit.Gap
+	x += name + look.Gap
 	end := min(at.H, 72*draw.TextScale())
-	rest := draw.At(x, at.Y, at.X+at.W-end-x-kit.Gap, at.H)
+	rest := draw.At(x, at.Y, at.X+at.W-end-x-look.Gap, at.H)
 	said := draw.Plain(15).Left().In(draw.Mix(draw.White, draw.Black, 0.25))
-	last := draw.At(at.X+at.W-end-kit.Gap, at.Y, end, at.H)
+	last := draw.At(at.X+at.W-end-look.Gap, at.Y, end, at.H)
 	switch {
 	case waits:
-		u.Text(host.Text("board.trasteros.open", nil), rest, said.In(u.ink(kit.Brass)))
+		u.Text(host.Text("board.trasteros.open", nil), rest, said.In(u.ink(look.Brass)))
 		u.drawFistRings(last, seat)
 	case !r.shows(i):
 		u.Text(host.Text("board.trasteros.still", nil), rest, said)
@@ -141,7 +142,7 @@ func (u unveiling) drawFistRings(at draw.Box, seat fyne.ThemeColorName) {
 		}
 	}
 	u.Disc(x, y, radius, fill, nil, 0)
-	u.Icon("fist", kit.OnBrass, x, y, radius*1.3)
+	u.Icon("fist", look.OnBrass, x, y, radius*1.3)
 }
 
 // drawLead draws a crown over how a hand stands, or nothing.
@@ -151,10 +152,10 @@ func (u unveiling) drawLead(at draw.Box, standing string) {
 	}
 	x, _ := at.Mid()
 	side := min(at.H*0.42, 28*draw.TextScale())
-	if kit.IsDark() {
-		u.Icon("crown", kit.Brass, x, at.Y+at.H*0.36, side)
+	if look.IsDark() {
+		u.Icon("crown", look.Brass, x, at.Y+at.H*0.36, side)
 	} else {
-		u.Icon("crown", kit.Gold, x, at.Y+at.H*0.36, side)
+		u.Icon("crown", look.Gold, x, at.Y+at.H*0.36, side)
 	}
 	line := draw.Plain(13).In(draw.White)
 	u.Text(u.board.host.Text(standing, nil), draw.At(at.X, at.Y+at.H*0.58, at.W, at.H*0.36), line)

@@ -13,6 +13,7 @@ import (
 
 	"docent/app/kit"
 	"docent/app/kit/kittest"
+	"docent/app/kit/look"
 )
 
 func main() {
@@ -35,9 +36,9 @@ func run(dir, only string) error {
 	}
 	app := test.NewApp()
 	defer app.Quit()
-	for _, variant := range []kit.Variant{kit.Dark, kit.Light} {
+	for _, variant := range []look.Variant{look.Dark, look.Light} {
 		for _, scale := range []float32{0.8, 1, 1.6, 2} {
-			kit.Look{Variant: variant, Scale: scale, Accent: kit.NewAccent(0xf2a24b, 0x8f4a00, 0xffc888, 0x723a00)}.Apply()
+			look.Look{Variant: variant, Scale: scale, Accent: look.NewAccent(0xf2a24b, 0x8f4a00, 0xffc888, 0x723a00)}.Apply()
 			for _, page := range pages {
 				name := fmt.Sprintf("%s-%s-%.0f.png", page.name, variantName(variant), scale*100)
 				if ok, err := filepath.Match(only, name); only != "" && (!ok || err != nil) {
@@ -52,8 +53,8 @@ func run(dir, only string) error {
 	return nil
 }
 
-func variantName(v kit.Variant) string {
-	if v == kit.Light {
+func variantName(v look.Variant) string {
+	if v == look.Light {
 		return "light"
 	}
 	return "dark"
@@ -65,9 +66,9 @@ func paint(path string, p page) error {
 	w.SetPadded(false)
 	c := w.Canvas().(software.WindowlessCanvas)
 	c.SetScale(2)
-	content := kit.Padded(kit.Edges, p.build())
+	content := kit.Padded(look.Edges, p.build())
 	height := max(p.height, kit.HeightFor(content, p.width))
-	w.SetContent(kit.Stack(kit.NewGround(kit.Void), content))
+	w.SetContent(kit.Stack(kit.NewGround(look.Void), content))
 	w.Resize(fyne.NewSize(p.width, height))
 	if p.over != nil {
 		p.over(c)

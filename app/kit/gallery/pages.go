@@ -5,6 +5,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/assets"
 )
 
@@ -31,14 +32,14 @@ var pages = []page{
 func icons() fyne.CanvasObject {
 	var tiles []fyne.CanvasObject
 	for i, name := range assets.IconNames() {
-		inks := []fyne.ThemeColorName{kit.Brass, kit.Ink, kit.Seat1, kit.Seat2, kit.Seat3, kit.Seat5}
-		big, small := &canvas.Image{Resource: kit.IconIn(name, inks[i%len(inks)])}, &canvas.Image{Resource: kit.IconIn(name, kit.InkSoft)}
+		inks := []fyne.ThemeColorName{look.Brass, look.Ink, look.Seat1, look.Seat2, look.Seat3, look.Seat5}
+		big, small := &canvas.Image{Resource: look.IconIn(name, inks[i%len(inks)])}, &canvas.Image{Resource: look.IconIn(name, look.InkSoft)}
 		big.FillMode, small.FillMode = canvas.ImageFillContain, canvas.ImageFillContain
 		big.SetMinSize(fyne.NewSquareSize(48))
 		small.SetMinSize(fyne.NewSquareSize(20))
 		tiles = append(tiles, kit.NewCard(kit.Column(4, kit.Row(8, big, small), kit.NewText(name, kit.Caption))))
 	}
-	return kit.Flow(kit.Gap, tiles...)
+	return kit.Flow(look.Gap, tiles...)
 }
 
 func nothing() {}
@@ -48,8 +49,8 @@ func buttons() fyne.CanvasObject {
 	priced.Price, priced.Stacked = 1, true
 	greyed := kit.NewActionButton("gem", "Take", nothing)
 	greyed.Price, greyed.Stacked, greyed.Greyed = 2, true, true
-	look := kit.NewActionButton("eye", "Examine", nothing)
-	look.Stacked, look.Price = true, 1
+	examine := kit.NewActionButton("eye", "Examine", nothing)
+	examine.Stacked, examine.Price = true, 1
 	rest := kit.NewActionButton("moon", "Rest", nothing)
 	rest.Stacked = true
 	long := kit.NewActionButton("undo", "Annuler : Françoise protège ses trois cubes de bronze et passe la main", nothing)
@@ -60,15 +61,15 @@ func buttons() fyne.CanvasObject {
 	focused := kit.NewActionButton("check", "Focused", nothing)
 	focused.FocusGained()
 	return kit.Column(
-		kit.Pad,
-		kit.Row(kit.Gap, kit.Grow(kit.Column(0, kit.NewText("Crazy Warehouses", kit.Title), kit.NewText("Round 2 of 5 · Ann's turn", kit.Caption))),
+		look.Pad,
+		kit.Row(look.Gap, kit.Grow(kit.Column(0, kit.NewText("Crazy Warehouses", kit.Title), kit.NewText("Round 2 of 5 · Ann's turn", kit.Caption))),
 			kit.NewIconButton("menu", "Menu", nothing)),
-		kit.Row(kit.Gap, kit.NewLamp("1", kit.Lamp1, true), kit.NewLamp("2", kit.Lamp3, true), kit.NewLamp("3", kit.Lamp5, false)),
-		kit.Spread(kit.Gap, priced, greyed, look, rest),
-		kit.Bar(kit.Gap, kit.Grow(kit.NewActionButton("undo", "Undo: Ann bids", nothing)), kit.NewPrimary("arrow-right", "End turn", nothing)),
+		kit.Row(look.Gap, kit.NewLamp("1", look.Lamp1, true), kit.NewLamp("2", look.Lamp3, true), kit.NewLamp("3", look.Lamp5, false)),
+		kit.Spread(look.Gap, priced, greyed, examine, rest),
+		kit.Bar(look.Gap, kit.Grow(kit.NewActionButton("undo", "Undo: Ann bids", nothing)), kit.NewPrimary("arrow-right", "End turn", nothing)),
 		long, caption,
-		kit.FlowFill(kit.Gap, pressed, focused, kit.NewActionButton("trash", "Delete play", nothing).Styled(kit.Dangerous)),
-		kit.Flow(kit.Gap, kit.NewQuiet("question", "Why?", nothing), kit.NewQuiet("", "Not now", nothing), kit.NewIconButton("share", "Share", nothing), kit.NewIconButton("settings", "Settings", nothing)),
+		kit.FlowFill(look.Gap, pressed, focused, kit.NewActionButton("trash", "Delete play", nothing).Styled(kit.Dangerous)),
+		kit.Flow(look.Gap, kit.NewQuiet("question", "Why?", nothing), kit.NewQuiet("", "Not now", nothing), kit.NewIconButton("share", "Share", nothing), kit.NewIconButton("settings", "Settings", nothing)),
 		kit.NewSegments([]kit.Option{{Value: "a", Label: "Table"}, {Value: "b", Label: "Log"}, {Value: "c", Label: "Rules"}}, "a", nil),
 		choice(), many(),
 		kit.Centre(kit.NewProgressDots(2, 5)), track(),
@@ -83,10 +84,10 @@ func track() fyne.CanvasObject {
 
 func choice() fyne.CanvasObject {
 	c := kit.NewChoice([]kit.Option{
-		{Value: "b", Label: "Bronze", Icon: "cube", Ink: kit.Bronze},
-		{Value: "s", Label: "Silver", Icon: "cube", Ink: kit.Silver},
-		{Value: "g", Label: "Gold", Icon: "cube", Ink: kit.Gold, Greyed: true},
-		{Value: "h", Label: "Glass", Icon: "cube", Ink: kit.Glass},
+		{Value: "b", Label: "Bronze", Icon: "cube", Ink: look.Bronze},
+		{Value: "s", Label: "Silver", Icon: "cube", Ink: look.Silver},
+		{Value: "g", Label: "Gold", Icon: "cube", Ink: look.Gold, Greyed: true},
+		{Value: "h", Label: "Glass", Icon: "cube", Ink: look.Glass},
 	}, nil)
 	c.SetChosen("s")
 	return c
@@ -107,19 +108,19 @@ func rows() fyne.CanvasObject {
 	trailing := kit.NewListRow("history", "Crazy Warehouses", "Round 3 · Ann, Bilal, Chloé", nothing)
 	trailing.Trailing = "yesterday"
 	score := kit.NewListRow("score", "Collection of antiques", "TL-SCORE-4 · five different vases", nothing)
-	score.End = kit.NewBadge("", "12", kit.Brass)
+	score.End = kit.NewBadge("", "12", look.Brass)
 	seat := kit.NewListRow("", "Diego", "Seat 4", nothing)
 	seat.Leading = kit.NewSeatMark(3, 40)
 	steps := kit.NewStepper("Bronze cubes", 3, 0, 9, "Fewer", "More", nil)
-	steps.Icon, steps.IconInk = "cube", kit.Bronze
+	steps.Icon, steps.IconInk = "cube", look.Bronze
 	off := kit.NewToggle("Frantic mode", "The table asks for it; not with two players.", false, nil)
 	off.Greyed = true
 	return kit.Column(
-		kit.Gap,
+		look.Gap,
 		kit.NewText("Settings", kit.Heading),
 		trailing, score, seat,
 		kit.NewToggle("Reduced motion", "Things jump instead of moving.", true, nil), off,
-		kit.NewCard(kit.Column(kit.Gap, steps, kit.NewStepper("Joueurs autour de la table", 4, 2, 4, "Moins", "Plus", nil))),
+		kit.NewCard(kit.Column(look.Gap, steps, kit.NewStepper("Joueurs autour de la table", 4, 2, 4, "Moins", "Plus", nil))),
 		kit.NewTextField("Name", "Who plays?", nil),
 		filled(kit.NewTextField("Nom", "", nil), "Françoise"),
 		filled(kit.NewSearchField("Search the rules", "Clear", nil), "skeleton"),
@@ -128,12 +129,12 @@ func rows() fyne.CanvasObject {
 		kit.NewBanner(kit.Alarm, "Este movimiento ya no vale: la mesa ha cambiado desde entonces.", kit.NewActionButton("correct", "Make a correction", nothing)),
 		kit.NewWrapped("Text that wraps: «¿Quién abre la puerta?» — «\u00a0Où est l’œuvre\u00a0?\u00a0» · 3 × 4 – “fine”…", kit.Body),
 		kit.NewWrapped("Captions wrap as well, and they stay readable in both variants of the palette.", kit.Caption),
-		kit.Flow(kit.Gap, kit.NewBadge("coin", "12", kit.Gold), kit.NewBadge("skull", "2 skeletons", kit.Danger), kit.NewBadge("", "Winner", kit.Brass), full("crown", "First")),
+		kit.Flow(look.Gap, kit.NewBadge("coin", "12", look.Gold), kit.NewBadge("skull", "2 skeletons", look.Danger), kit.NewBadge("", "Winner", look.Brass), full("crown", "First")),
 	)
 }
 
 func full(icon, text string) fyne.CanvasObject {
-	b := kit.NewBadge(icon, text, kit.Brass)
+	b := kit.NewBadge(icon, text, look.Brass)
 	b.Full = true
 	return b
 }
@@ -150,7 +151,7 @@ func seats() fyne.CanvasObject {
 		card := kit.NewSeatCard(i, name)
 		card.Sub, card.Pips, card.PipsOf, card.Active = "room 10", 3, 5, i == 0
 		if i%2 == 0 {
-			card.Extra = kit.Row(6, kit.NewBadge("cube", "4", kit.Bronze), kit.NewBadge("cube", "1", kit.Gold))
+			card.Extra = kit.Row(6, kit.NewBadge("cube", "4", look.Bronze), kit.NewBadge("cube", "1", look.Gold))
 		}
 		large = append(large, card)
 		little := kit.NewSeatCard(i, name)
@@ -158,12 +159,12 @@ func seats() fyne.CanvasObject {
 		small = append(small, little)
 	}
 	return kit.Column(
-		kit.Gap,
-		kit.Spread(kit.Gap, small[:4]...),
-		kit.Column(kit.Gap, large...),
-		plated(kit.NewLogLine(kit.Seat1, "Ann examines the relic in room 10", "", "Why?", nothing)),
+		look.Gap,
+		kit.Spread(look.Gap, small[:4]...),
+		kit.Column(look.Gap, large...),
+		plated(kit.NewLogLine(look.Seat1, "Ann examines the relic in room 10", "", "Why?", nothing)),
 		kit.NewText("Game log", kit.Heading),
-		kit.NewLogLine(kit.Seat2, "Bilal opens door 3: a car, two vases and a skeleton", "TL-OPEN-2", "", nothing),
+		kit.NewLogLine(look.Seat2, "Bilal opens door 3: a car, two vases and a skeleton", "TL-OPEN-2", "", nothing),
 		kit.NewLogLine("", "The bank is empty of gold", "TL-BANK-1", "¿Por qué?", nothing),
 		kit.NewEmptyState("history", "No games yet", "Your games will appear here, each with its log and its score.", kit.NewPrimary("play", "Start a game", nothing)),
 	)
@@ -175,13 +176,13 @@ func plated(l *kit.LogLine) fyne.CanvasObject {
 }
 
 func wide() fyne.CanvasObject {
-	return kit.Bar(kit.Edges, kit.Grow(buttons()), kit.Grow(seats()))
+	return kit.Bar(look.Edges, kit.Grow(buttons()), kit.Grow(seats()))
 }
 
 func covers() fyne.CanvasObject {
 	var tiles []fyne.CanvasObject
 	for _, game := range assets.Covers() {
-		img := kit.CoverArt(game)
+		img := look.CoverArt(game)
 		img.SetMinSize(fyne.NewSize(220, 280))
 		tiles = append(tiles, img)
 	}
@@ -192,12 +193,12 @@ func covers() fyne.CanvasObject {
 			bits[y][x] = (x*7+y*13+x*y)%3 == 0
 		}
 	}
-	return kit.Column(kit.Pad, kit.Flow(kit.Pad, tiles...), kit.NewQR(bits, "docent"))
+	return kit.Column(look.Pad, kit.Flow(look.Pad, tiles...), kit.NewQR(bits, "docent"))
 }
 
 func sheet(c fyne.Canvas) {
 	body := kit.Column(
-		kit.Gap,
+		look.Gap,
 		kit.NewWrapped("Whoever opened the door says what lies behind it. The most likely answer comes first.", kit.Body),
 		choice(), many(),
 		kit.NewStepper("Skeletons", 1, 0, 3, "Fewer", "More", nil),

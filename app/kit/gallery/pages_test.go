@@ -10,6 +10,7 @@ import (
 
 	"docent/app/kit"
 	"docent/app/kit/kittest"
+	"docent/app/kit/look"
 )
 
 // Every widget stands the audit at every text scale, alone and under what lies over it.
@@ -20,10 +21,10 @@ func TestPagesStandTheAudit(t *testing.T) {
 		scales = scales[3:]
 	}
 	for _, scale := range scales {
-		kit.Look{Variant: kit.Dark, Scale: scale}.Apply()
+		look.Look{Variant: look.Dark, Scale: scale}.Apply()
 		for _, p := range pages {
 			t.Run(fmt.Sprintf("%s at %v", p.name, scale), func(t *testing.T) {
-				content := kit.Padded(kit.Edges, p.build())
+				content := kit.Padded(look.Edges, p.build())
 				size := fyne.NewSize(p.width, kit.HeightFor(content, p.width))
 				w := test.NewTempWindow(t, content)
 				w.SetPadded(false)

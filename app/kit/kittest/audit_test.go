@@ -12,6 +12,7 @@ import (
 
 	"docent/app/kit"
 	"docent/app/kit/kittest"
+	"docent/app/kit/look"
 )
 
 func at(obj fyne.CanvasObject, x, y, w, h float32) fyne.CanvasObject {
@@ -62,7 +63,7 @@ func TestAuditKnowsScrolling(t *testing.T) {
 	for range 12 {
 		rows = append(rows, kit.NewListRow("log", "row", "", func() {}))
 	}
-	list := kit.NewScroll(kit.Column(kit.Gap, rows...))
+	list := kit.NewScroll(kit.Column(look.Gap, rows...))
 	screen := container.NewBorder(nil, button("under"), nil, nil, list)
 	test.NewTempWindow(t, screen)
 	for _, p := range kittest.Audit(screen, fyne.NewSize(390, 400)) {

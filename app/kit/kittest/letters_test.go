@@ -10,7 +10,7 @@ import (
 	"fyne.io/fyne/v2/driver/software"
 	"fyne.io/fyne/v2/test"
 
-	"docent/app/kit"
+	"docent/app/kit/look"
 )
 
 // Letters that our faces lack are those of the toolkit's, in every style: each looks like itself, and stands with ours in one
@@ -22,7 +22,7 @@ func TestOtherLetters(t *testing.T) {
 		for _, text := range []string{"Ж", "Щ", "Ω", "Ψ", "Anna Щ", "Anna Ж", "Щ Anna", "Anna"} {
 			line := canvas.NewText(text, color.Black)
 			line.TextStyle = style
-			picture := string(software.Render(line, kit.NewLook()).(*image.NRGBA).Pix)
+			picture := string(software.Render(line, look.NewLook()).(*image.NRGBA).Pix)
 			if other, same := seen[picture]; same {
 				t.Errorf("%q looks like %q in %+v", text, other, style)
 			}

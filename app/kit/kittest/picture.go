@@ -1,6 +1,7 @@
 package kittest
 
 import (
+	"image"
 	"image/png"
 	"os"
 
@@ -17,4 +18,17 @@ func Picture(path string, c fyne.Canvas) error {
 		return err
 	}
 	return file.Close()
+}
+
+// Painted counts the pixels of a picture in which it differs from its first one.
+func Painted(img image.Image) int {
+	n, ground := 0, img.At(0, 0)
+	for y := range img.Bounds().Dy() {
+		for x := range img.Bounds().Dx() {
+			if img.At(x, y) != ground {
+				n++
+			}
+		}
+	}
+	return n
 }

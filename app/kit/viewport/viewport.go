@@ -12,6 +12,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 )
 
 // Viewport shows a drawing that may be larger than its place: a finger or the mouse moves it, two fingers, the wheel
@@ -230,7 +231,7 @@ const glideTime = 220 * time.Millisecond
 // glide goes to another view, gently where things may move.
 func (v *Viewport) glide(to fyne.Position, scale float32) {
 	v.stop()
-	if !kit.Motion() || (near(v.middle, to) && v.scale == scale) {
+	if !look.Motion() || (near(v.middle, to) && v.scale == scale) {
 		v.show(to, scale)
 		return
 	}
@@ -267,7 +268,7 @@ func (v *Viewport) show(middle fyne.Position, scale float32) {
 }
 
 // MinSize lets the screen around decide.
-func (v *Viewport) MinSize() fyne.Size { return fyne.NewSquareSize(2 * kit.Touch) }
+func (v *Viewport) MinSize() fyne.Size { return fyne.NewSquareSize(2 * look.Touch) }
 
 // Resize goes home again, or keeps the middle where somebody chose it.
 func (v *Viewport) Resize(size fyne.Size) {

@@ -13,6 +13,7 @@ import (
 
 	"docent/app/kit"
 	"docent/app/kit/kittest"
+	"docent/app/kit/look"
 	"docent/app/kit/viewport"
 )
 
@@ -26,7 +27,7 @@ type plane struct {
 func newPlane(t *testing.T, w, h float32) *plane {
 	t.Helper()
 	test.NewTempApp(t)
-	kit.Look{Variant: kit.Dark}.Apply()
+	look.Look{Variant: look.Dark}.Apply()
 	p := &plane{}
 	p.Viewport = viewport.New(
 		func(float32) []fyne.CanvasObject { p.drawn++; return nil },

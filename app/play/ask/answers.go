@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/rules"
 )
@@ -59,10 +60,10 @@ func (f *Form) answersOf(field rules.Field) fyne.CanvasObject {
 func (f *Form) ending(field rules.Field) fyne.CanvasObject {
 	asked, ends := f.looks.label(field), f.desk.App.Text("question.ends")
 	label, finish := kit.NewText(asked, kit.Strong), kit.NewText(ends, kit.Caption)
-	if label.WidthWanted()+kit.Gap+finish.WidthWanted() > narrowest {
-		return kit.Column(kit.Gap, kit.NewWrapped(asked, kit.Strong), kit.NewWrapped(ends, kit.Caption), f.answersOf(field))
+	if label.WidthWanted()+look.Gap+finish.WidthWanted() > narrowest {
+		return kit.Column(look.Gap, kit.NewWrapped(asked, kit.Strong), kit.NewWrapped(ends, kit.Caption), f.answersOf(field))
 	}
-	return kit.Column(kit.Gap, kit.Row(kit.Gap, kit.Middled(label), kit.Middled(finish)), f.answersOf(field))
+	return kit.Column(look.Gap, kit.Row(look.Gap, kit.Middled(label), kit.Middled(finish)), f.answersOf(field))
 }
 
 // bind has a button give an answer.
@@ -93,14 +94,14 @@ func (f *Form) numberPad(field rules.Field) fyne.CanvasObject {
 		face := kit.NewCentred(o.Value, kit.Heading)
 		content := kit.Inset(14, 2, 14, 2, face)
 		if f.refuses(field, o.Value) {
-			face.Ink = kit.InkFaint
-			content = kit.Inset(8, 2, 8, 2, kit.Column(0, face, kit.Centre(kit.NewPicture(kit.IconCheck, kit.InkFaint, 12))))
+			face.Ink = look.InkFaint
+			content = kit.Inset(8, 2, 8, 2, kit.Column(0, face, kit.Centre(kit.NewPicture(look.IconCheck, look.InkFaint, 12))))
 		}
 		b, all := parts.Tile(f.desk.Option(field, o.Value), content, nil)
 		f.bind(b, field, o.Value)
 		cells = append(cells, all)
 	}
-	return kit.GridOf(kit.Touch, 6, cells...)
+	return kit.GridOf(look.Touch, 6, cells...)
 }
 
 // inOrder sorts answers that are shown as numbers; the others stand as the game says. Those of a number are all there are.

@@ -8,6 +8,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/parts"
 )
 
@@ -31,7 +32,7 @@ func newBill(f *Form) *bill {
 		return nil
 	}
 	b := &bill{form: f, biller: biller, sum: kit.NewWrapped("", kit.Heading), fee: kit.NewWrapped("", kit.Caption), why: kit.NewWrapped("", kit.Caption)}
-	b.box = kit.Inset(kit.Gap, 0, 0, 0, kit.Column(0, b.sum, b.why, b.fee))
+	b.box = kit.Inset(look.Gap, 0, 0, 0, kit.Column(0, b.sum, b.why, b.fee))
 	b.refresh()
 	return b
 }
@@ -41,15 +42,15 @@ func (b *bill) refresh() {
 	a := b.form.desk.App
 	sum, _ := b.biller.Bill(b.form.desk.View, b.form.Offer, b.form.Answers)
 	left := sum.Paid - sum.Price
-	key, ink := "question.bill.exact", kit.Good
+	key, ink := "question.bill.exact", look.Good
 	switch {
 	case left < 0:
-		key, ink, left = "question.bill.short", kit.Danger, -left
+		key, ink, left = "question.bill.short", look.Danger, -left
 	case left > 0:
-		key, ink = "question.bill.over", kit.Brass
+		key, ink = "question.bill.over", look.Brass
 	}
 	if forNothing(sum) {
-		key, ink = "question.bill.none", kit.InkSoft
+		key, ink = "question.bill.none", look.InkSoft
 	}
 	b.sum.Ink = ink
 	b.sum.SetText(a.Text(key, "paid", strconv.Itoa(sum.Paid), "price", strconv.Itoa(sum.Price), "n", strconv.Itoa(left)))

@@ -8,6 +8,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/rules"
 )
@@ -85,5 +86,5 @@ func (f *Form) digits(fields []rules.Field) fyne.CanvasObject {
 		}
 	}
 	pad.Mark(min(f.Draft.digits, len(fields)-1))
-	return kit.Column(kit.Pad, kit.Evenly(kit.GridOf(104, 3, plates...)), pad.Keys())
+	return kit.Column(look.Pad, kit.Evenly(kit.GridOf(104, 3, plates...)), pad.Keys())
 }

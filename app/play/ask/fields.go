@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/rules"
 )
@@ -24,7 +25,7 @@ func (f *Form) numbers(fields []rules.Field) fyne.CanvasObject {
 		cells = append(cells, f.number(field))
 	}
 	if f.looks.picture(fields[0], "") == nil {
-		return kit.Column(kit.Gap, cells...)
+		return kit.Column(look.Gap, cells...)
 	}
 	return kit.GridOf(158, 4, cells...)
 }
@@ -60,7 +61,7 @@ func (f *Form) number(field rules.Field) fyne.CanvasObject {
 		shown = append(shown, kit.NewCentred(a.Text("question.most", "n", strconv.Itoa(field.Max)), kit.Caption))
 	}
 	card := kit.NewCard(kit.Column(4, append(shown, kit.Centre(stepper))...))
-	card.Pad = kit.Gap
+	card.Pad = look.Gap
 	return card
 }
 
@@ -72,8 +73,8 @@ func (f *Form) leaps(field rules.Field, value int) fyne.CanvasObject {
 	a, label := f.desk.App, f.looks.label(field)
 	set := func(n int) { f.set(field.Name, strconv.Itoa(n)) }
 	stepper := kit.NewStepper("", value, field.Min, field.Max, a.Text("question.less")+" "+label, a.Text("question.more")+" "+label, set)
-	row := parts.Leaps(stepper, func(beside ...fyne.CanvasObject) fyne.CanvasObject { return kit.Flow(kit.Gap, beside...) })
-	return kit.Column(kit.Gap, kit.NewWrapped(label, kit.Strong), row)
+	row := parts.Leaps(stepper, func(beside ...fyne.CanvasObject) fyne.CanvasObject { return kit.Flow(look.Gap, beside...) })
+	return kit.Column(look.Gap, kit.NewWrapped(label, kit.Strong), row)
 }
 
 // widget asks one question that is no number.
@@ -141,11 +142,11 @@ func (f *Form) chips(field rules.Field, label string) fyne.CanvasObject {
 	if field.Max >= len(field.Options) {
 		return f.under(label, choice)
 	}
-	count := kit.NewWrapped("", kit.Strong).WithInk(kit.Brass)
+	count := kit.NewWrapped("", kit.Strong).WithInk(look.Brass)
 	show := func() { count.SetText(f.picked(field)) }
 	f.shows = append(f.shows, show)
 	show()
-	return f.under(label, kit.Column(kit.Gap, count, choice))
+	return f.under(label, kit.Column(look.Gap, count, choice))
 }
 
 // sides asks for sides of a tile, drawn around it.
@@ -159,7 +160,7 @@ func (f *Form) sides(field rules.Field, label string) fyne.CanvasObject {
 // picker asks for several: each tap adds one, and how many are picked stands above.
 func (f *Form) picker(field rules.Field, label string) fyne.CanvasObject {
 	a := f.desk.App
-	count := kit.NewText("", kit.Strong).WithInk(kit.Brass)
+	count := kit.NewText("", kit.Strong).WithInk(look.Brass)
 	var cells []*parts.Cell
 	change := func(values []string) {
 		slices.SortStableFunc(values, func(x, y string) int { return parts.At(field, x) - parts.At(field, y) })
@@ -191,23 +192,23 @@ func (f *Form) picker(field rules.Field, label string) fyne.CanvasObject {
 	}
 	grid := parts.CardGrid(field, make1)
 	show()
-	return kit.Column(kit.Gap, append(titles, head, grid)...)
+	return kit.Column(look.Gap, append(titles, head, grid)...)
 }
 
 // pickerHead sets what is picked, and the button that takes all of it away, beside the question or under it: in what stands
 // above and in a row. It returns the width that the rest of the row takes, too.
 func pickerHead(f *Form, field rules.Field, label string, count *kit.Text, clear *kit.ActionButton) ([]fyne.CanvasObject, *fyne.Container, float32) {
-	taken := clear.WidthWanted() + kit.Gap
-	under := kit.Row(kit.Gap, kit.Middled(count), kit.Space(), clear)
+	taken := clear.WidthWanted() + look.Gap
+	under := kit.Row(look.Gap, kit.Middled(count), kit.Space(), clear)
 	if f.titled(label) {
 		return nil, under, taken
 	}
 	question := kit.NewWrapped(label, kit.Strong)
-	beside := taken + question.WidthWanted() + kit.Gap
+	beside := taken + question.WidthWanted() + look.Gap
 	if beside+kit.NewText(f.picked(field), kit.Strong).WidthWanted() > narrowest {
 		return []fyne.CanvasObject{question}, under, taken
 	}
-	return nil, kit.Row(kit.Gap, kit.Middle(question), kit.Middled(count), clear), beside
+	return nil, kit.Row(look.Gap, kit.Middle(question), kit.Middled(count), clear), beside
 }
 
 // narrowest is the width of a form in the column of a tablet.

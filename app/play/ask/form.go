@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/app/shell"
 	"docent/rules"
@@ -36,7 +37,7 @@ func New(desk Desk, d *Draft, done func(rules.Answers)) *Form {
 	desk.App.Digits = nil
 	f := &Form{Draft: d, desk: desk, done: done}
 	f.looks = looks{desk, d}
-	f.status = kit.NewWrapped("", kit.Body).WithInk(kit.Danger)
+	f.status = kit.NewWrapped("", kit.Body).WithInk(look.Danger)
 	f.status.Hide()
 	f.Lead = kit.NewPrimary("check", "", f.Act)
 	f.bill = newBill(f)
@@ -66,7 +67,7 @@ func (f *Form) Plays() bool {
 // lead has the deed say what it does, or what is missing.
 func (f *Form) lead() {
 	b := f.Lead
-	if b.Icon, b.Label, b.Caption, b.Style = "check", f.deed(), "", kit.Primary; kit.Scale() <= 1.3 { // else there is no room
+	if b.Icon, b.Label, b.Caption, b.Style = "check", f.deed(), "", kit.Primary; look.Scale() <= 1.3 { // else there is no room
 		b.Caption = f.summary()
 	}
 	if said := none(f); said != "" {
@@ -232,7 +233,7 @@ func (f *Form) changed() {
 
 // Body returns the form.
 func (f *Form) Body() fyne.CanvasObject {
-	list := kit.Column(kit.Pad)
+	list := kit.Column(look.Pad)
 	if field, ok := f.single(); ok {
 		list.Add(f.answersOf(field))
 		list.Add(f.status)
@@ -326,5 +327,5 @@ func (f *Form) under(label string, answers fyne.CanvasObject) fyne.CanvasObject 
 	if f.titled(label) {
 		return answers
 	}
-	return kit.Column(kit.Gap, kit.NewWrapped(label, kit.Strong), answers)
+	return kit.Column(look.Gap, kit.NewWrapped(label, kit.Strong), answers)
 }

@@ -8,6 +8,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/rules"
 )
@@ -35,7 +36,7 @@ func newPartsPad(f *Form, field rules.Field, parts []board.Part, taken func(stri
 
 // body returns the keys, part under part.
 func (p *partsPad) body() fyne.CanvasObject {
-	list := kit.Column(kit.Gap)
+	list := kit.Column(look.Gap)
 	for i, part := range p.parts {
 		var keys []fyne.CanvasObject
 		pictured, least := false, float32(78)
@@ -43,7 +44,7 @@ func (p *partsPad) body() fyne.CanvasObject {
 			key, obj, picture := p.key(i, part, value)
 			p.keys, keys, pictured = append(p.keys, key), append(keys, obj), pictured || picture
 			if cell, ok := obj.(*parts.Cell); ok {
-				least = max(least, cell.Layout.Word()/kit.Scale()) // no word is broken
+				least = max(least, cell.Layout.Word()/look.Scale()) // no word is broken
 			}
 		}
 		switch {
@@ -52,7 +53,7 @@ func (p *partsPad) body() fyne.CanvasObject {
 		case part.Whole:
 			list.Add(kit.PlatesOf(132, 3, keys...))
 		default:
-			list.Add(kit.GridOf(kit.Touch, 10, keys...))
+			list.Add(kit.GridOf(look.Touch, 10, keys...))
 		}
 	}
 	p.mark()
@@ -140,7 +141,7 @@ func (f *Form) asking(field rules.Field) fyne.CanvasObject {
 
 // partPicker asks for values among other questions: one, which the next replaces, or several, of which a tap takes one away.
 func (f *Form) partPicker(field rules.Field, label string, pieces []board.Part) fyne.CanvasObject {
-	have := kit.Flow(kit.Gap)
+	have := kit.Flow(look.Gap)
 	var show func()
 	set := func(values []string) {
 		slices.SortStableFunc(values, func(x, y string) int { return parts.At(field, x) - parts.At(field, y) })
@@ -152,7 +153,7 @@ func (f *Form) partPicker(field rules.Field, label string, pieces []board.Part) 
 		for i, value := range f.Answers[field.Name] {
 			b := kit.NewActionButton("", f.desk.Option(field, value), nil)
 			if field.Many {
-				b.Icon, b.OnTapped = kit.IconClose, func() { set(slices.Delete(slices.Clone(f.Answers[field.Name]), i, i+1)) }
+				b.Icon, b.OnTapped = look.IconClose, func() { set(slices.Delete(slices.Clone(f.Answers[field.Name]), i, i+1)) }
 			}
 			have.Objects = append(have.Objects, b)
 		}
@@ -169,5 +170,5 @@ func (f *Form) partPicker(field rules.Field, label string, pieces []board.Part) 
 		}
 		set(values)
 	})
-	return kit.Column(kit.Gap, kit.NewWrapped(label, kit.Strong), have, pad.body())
+	return kit.Column(look.Gap, kit.NewWrapped(label, kit.Strong), have, pad.body())
 }

@@ -16,6 +16,7 @@ import (
 	"docent/app/box"
 	screen "docent/app/games/cgexpo"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/app/play"
 	"docent/app/result"
@@ -96,7 +97,7 @@ func TestStartsFollowEachOther(t *testing.T) {
 	editor.Begin(12, 9)
 	editor.SetMode("starts")
 	h.App.Push(p)
-	for label, icon := range map[string]string{"question.less": "back", "question.more": kit.IconChevron} { // one drawn as the other
+	for label, icon := range map[string]string{"question.less": "back", "question.more": look.IconChevron} { // one drawn as the other
 		if b, _ := hand.Labelled(h.Window, h.App.Text(label)).(*kit.ActionButton); b == nil || b.Icon != icon {
 			t.Errorf("the button %s is %+v", label, b)
 		}
@@ -133,25 +134,25 @@ func TestAlarm(t *testing.T) {
 		}
 		return flees
 	}
-	if !flees() || !kit.Current().Alarm {
+	if !flees() || !look.Current().Alarm {
 		t.Fatal("somebody flees without an alarm")
 	}
 	h.App.Push(settings.New(h.App))
-	if kit.Current().Alarm {
+	if look.Current().Alarm {
 		t.Error("the settings are in alarm")
 	}
 	h.App.Pop()
 	for flees() {
-		if !kit.Current().Alarm {
+		if !look.Current().Alarm {
 			t.Fatal("back at the table there is no alarm")
 		}
 		p.Undo()
 	}
-	if kit.Current().Alarm {
+	if look.Current().Alarm {
 		t.Error("the alarm goes on although nobody flees")
 	}
 	p.Redo()
-	if !flees() || !kit.Current().Alarm {
+	if !flees() || !look.Current().Alarm {
 		t.Error("the move that begins the flight brings no alarm")
 	}
 }
@@ -161,7 +162,7 @@ func TestAlarmCutsNoName(t *testing.T) {
 	for _, in := range append(views, view{fyne.NewSize(320, 640), 100}) {
 		f := beginOn(t, in, true, cgexpo.Flees("move"))
 		for _, obj := range test.LaidOutObjects(f.Window.Content()) {
-			if text, ok := obj.(*canvas.Text); ok && strings.HasSuffix(text.Text, "…") && text.Color == draw.Tone(kit.OnDanger) {
+			if text, ok := obj.(*canvas.Text); ok && strings.HasSuffix(text.Text, "…") && text.Color == draw.Tone(look.OnDanger) {
 				t.Errorf("in %v the alarm says %q", in, text.Text)
 			}
 		}

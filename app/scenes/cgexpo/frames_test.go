@@ -13,6 +13,7 @@ import (
 	"docent/app/board/draw"
 	screen "docent/app/games/cgexpo"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/kit/viewport"
 	"docent/app/play"
 	"docent/app/scenes/cgexpo"
@@ -204,7 +205,7 @@ func TestTheLeastPhoneHasNoProblems(t *testing.T) {
 				continue
 			}
 			a, w := test.NewTempApp(t), test.NewTempWindow(t, nil)
-			s.Show(a, w, scene, size, language, kit.Look{Variant: kit.Dark, Scale: 2})
+			s.Show(a, w, scene, size, language, look.Look{Variant: look.Dark, Scale: 2})
 			for _, problem := range hand.Problems(w, size.Size) {
 				t.Errorf("%s %s: %v", scene.Name, language, problem)
 			}

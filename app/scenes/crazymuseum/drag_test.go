@@ -8,8 +8,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
-	"docent/app/kit"
 	"docent/app/kit/kittest"
+	"docent/app/kit/look"
 	"docent/app/kit/viewport"
 	"docent/app/play"
 	"docent/app/scenes/crazymuseum"
@@ -63,7 +63,7 @@ func TestDraggedFigureIsCorrected(t *testing.T) {
 	var p *play.Table
 	set := stage.New()
 	scene := stage.Scene{Name: "", Open: func(a *shell.App, s *stage.Stage) { p = crazymuseum.Loose(a, s) }}
-	set.Show(f, w, scene, hand.Phone(), "en", kit.Look{Variant: kit.Dark, Scale: 1})
+	set.Show(f, w, scene, hand.Phone(), "en", look.Look{Variant: look.Dark, Scale: 1})
 	read := func() *game.State {
 		s, _ := rules.StateOf[game.State](p.View())
 		return s

@@ -199,9 +199,9 @@ func Night(a *shell.App, s *stage.Stage) {
 		}
 		return steps > 8 && m.Made["tile"] > 5
 	}})
-	look := a.Look
-	look.Motion = true
-	a.SetLook(look)
+	worn := a.Look
+	worn.Motion = true
+	a.SetLook(worn)
 	p.SetPlayback(p.Watch(play.LastMove(p.Play().Line())))
 	if p.Playback() == nil {
 		return

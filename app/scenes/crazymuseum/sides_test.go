@@ -11,7 +11,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	game "docent/app/games/crazymuseum"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/app/play"
 	"docent/app/scenes/crazymuseum"
@@ -35,7 +35,7 @@ func TestEverySideCanBeAnswered(t *testing.T) {
 					shown = a
 					crazymuseum.Asks(a, s, "print")
 				}}
-				stage.New().Show(a, w, scene, stage.Size{Size: size, Mobile: true}, "en", kit.Look{Variant: kit.Dark, Scale: float32(percent) / 100})
+				stage.New().Show(a, w, scene, stage.Size{Size: size, Mobile: true}, "en", look.Look{Variant: look.Dark, Scale: float32(percent) / 100})
 				p := shown.Top().(*play.Table)
 				seen := sidesOn(p)
 				for _, side := range []string{"N", "E", "S", "W"} {
@@ -48,7 +48,7 @@ func TestEverySideCanBeAnswered(t *testing.T) {
 							t.Fatalf("the form has no %q", label)
 						}
 						pad.(fyne.Tappable).Tapped(&fyne.PointEvent{})
-					case min(lit.wide, lit.high) < kit.Touch-1:
+					case min(lit.wide, lit.high) < look.Touch-1:
 						t.Fatalf("the side %s answers at %+v", side, lit)
 					default:
 						view := p.Board().(*game.Board).View

@@ -12,8 +12,8 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	game "docent/app/games/crazymuseum"
-	"docent/app/kit"
 	"docent/app/kit/kittest"
+	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/app/play"
 	"docent/app/scenes/crazymuseum"
@@ -46,7 +46,7 @@ func explorers(t *testing.T, size fyne.Size, percent int) *fingers {
 			return m.Offered("pass") && m.Made["tile"] > 2 && dark(m.Play.Position().Offers()) != "" && free(m.Play.Position().View(rules.Table))
 		}})
 	}}
-	stage.New().Show(a, w, scene, stage.Size{Size: size, Mobile: true}, "en", kit.Look{Variant: kit.Dark, Scale: float32(percent) / 100})
+	stage.New().Show(a, w, scene, stage.Size{Size: size, Mobile: true}, "en", look.Look{Variant: look.Dark, Scale: float32(percent) / 100})
 	return f
 }
 

@@ -14,6 +14,7 @@ import (
 
 	"docent/app/kit"
 	"docent/app/kit/kittest"
+	"docent/app/kit/look"
 	"docent/app/play"
 	"docent/app/scenes/stage"
 	"docent/app/scenes/trasteros"
@@ -30,7 +31,7 @@ func Table(t testing.TB, size stage.Size, level string, moves ...trasteros.Made)
 	t.Cleanup(w.Close)
 	var p *play.Table
 	open := func(a *shell.App, s *stage.Stage) { p = trasteros.Table(a, s, level, moves...) }
-	stage.New().Show(f, w, stage.Scene{Name: "table", Open: open}, size, "en", kit.Look{Variant: kit.Dark, Scale: 1})
+	stage.New().Show(f, w, stage.Scene{Name: "table", Open: open}, size, "en", look.Look{Variant: look.Dark, Scale: 1})
 	return p, w
 }
 
@@ -129,7 +130,7 @@ func Fits(t *testing.T, scene stage.Scene) {
 			language := languages[(i+j)%len(languages)]
 			a := test.NewTempApp(t)
 			w := test.NewTempWindow(t, nil)
-			s.Show(a, w, scene, size, language, kit.Look{Variant: kit.Dark, Scale: float32(percent) / 100})
+			s.Show(a, w, scene, size, language, look.Look{Variant: look.Dark, Scale: float32(percent) / 100})
 			for _, problem := range Problems(w, size.Size) {
 				t.Errorf("%s-%s-%d: %v", size.Name, language, percent, problem)
 			}

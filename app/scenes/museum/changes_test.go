@@ -12,6 +12,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/app/play"
 	"docent/app/scenes/hand"
@@ -205,7 +206,7 @@ func TestTheDigitsAreInReach(t *testing.T) {
 			}
 		}
 		undo, ok := at[h.App.Text("app.undo")]
-		if last, told := at["0"]; !ok || !told || last+kit.Touch > undo {
+		if last, told := at["0"]; !ok || !told || last+look.Touch > undo {
 			t.Errorf("%s: the last digit stands at %.0f (%v), Undo at %.0f (%v)", name, last, told, undo, ok)
 		}
 	}

@@ -9,8 +9,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
-	"docent/app/kit"
 	"docent/app/kit/kittest"
+	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/app/play"
 	"docent/app/scenes/hand"
@@ -119,7 +119,7 @@ func TestNoWordUnderAPartIsBroken(t *testing.T) {
 	at := slices.IndexFunc(scenes, func(s stage.Scene) bool { return s.Name == "museum-correct-museum" })
 	for _, scale := range []float32{1, 1.3, 2} {
 		a, w := test.NewTempApp(t), test.NewTempWindow(t, nil)
-		stage.New().Show(a, w, scenes[at], hand.Phone(), "fr", kit.Look{Variant: kit.Dark, Scale: scale})
+		stage.New().Show(a, w, scenes[at], hand.Phone(), "fr", look.Look{Variant: look.Dark, Scale: scale})
 		cells := 0
 		for _, obj := range test.LaidOutObjects(w.Canvas().Content()) {
 			if c, ok := obj.(*parts.Cell); ok {

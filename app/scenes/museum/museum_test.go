@@ -15,6 +15,7 @@ import (
 	"docent/app/games"
 	"docent/app/kit"
 	"docent/app/kit/kittest"
+	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/app/play"
 	"docent/app/result"
@@ -302,7 +303,7 @@ func firstGrid(root fyne.CanvasObject) *parts.GridPad {
 
 // A tap makes a place red, none, a cell again; rows and columns come and go.
 func TestAGridIsTapped(t *testing.T) {
-	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
+	test.NewTempApp(t).Settings().SetTheme(look.NewLook())
 	rows := ""
 	pad := parts.NewGridPad("../R#", "Rows", func(text string) { rows = text })
 	pad.Resize(fyne.NewSize(300, 120))
@@ -354,7 +355,7 @@ func BenchmarkRefresh(b *testing.B) {
 			var p *play.Table
 			a, w := test.NewTempApp(b), test.NewTempWindow(b, nil)
 			scene := stage.Scene{Name: name, Open: func(a *shell.App, s *stage.Stage) { p = open(a, s) }}
-			stage.New().Show(a, w, scene, stage.Sizes()[1], "en", kit.Look{Variant: kit.Dark, Scale: 1})
+			stage.New().Show(a, w, scene, stage.Sizes()[1], "en", look.Look{Variant: look.Dark, Scale: 1})
 			for b.Loop() {
 				p.Refresh()
 			}

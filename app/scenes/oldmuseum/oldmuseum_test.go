@@ -13,6 +13,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/app/play"
 	"docent/app/scenes/hand"
@@ -268,7 +269,7 @@ func BenchmarkOldMuseumScreen(b *testing.B) {
 			var p *play.Table
 			a, w := test.NewTempApp(b), test.NewTempWindow(b, nil)
 			scene := stage.Scene{Name: "rooms", Open: func(a *shell.App, s *stage.Stage) { p = oldmuseum.Table(a, s, inTheLight, oldmuseum.Turn(90)) }}
-			stage.New().Show(a, w, scene, size, "en", kit.Look{Variant: kit.Dark, Scale: 1})
+			stage.New().Show(a, w, scene, size, "en", look.Look{Variant: look.Dark, Scale: 1})
 			for b.Loop() {
 				p.Refresh()
 			}

@@ -11,7 +11,7 @@ import (
 
 	"docent/app"
 	"docent/app/cue"
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/app/shell"
 	"docent/assets"
 )
@@ -47,10 +47,10 @@ func Turned() []Size {
 }
 
 // Show fills a window with a scene. Without motion every screen stands where it ends.
-func (s *Stage) Show(f fyne.App, w fyne.Window, scene Scene, size Size, language string, look kit.Look) *shell.App {
-	theme := map[kit.Variant]string{kit.System: "", kit.Dark: "dark", kit.Light: "light"}[look.Variant]
+func (s *Stage) Show(f fyne.App, w fyne.Window, scene Scene, size Size, language string, worn look.Look) *shell.App {
+	theme := map[look.Variant]string{look.System: "", look.Dark: "dark", look.Light: "light"}[worn.Variant]
 	for key, value := range map[string]string{
-		shell.SettingTheme: theme, shell.SettingSize: strconv.Itoa(int(look.Scale*100 + 0.5)), shell.SettingMotion: "off", shell.SettingOpen: "",
+		shell.SettingTheme: theme, shell.SettingSize: strconv.Itoa(int(worn.Scale*100 + 0.5)), shell.SettingMotion: "off", shell.SettingOpen: "",
 	} {
 		if err := s.Tracker.SetSetting(key, value); err != nil {
 			panic(err)

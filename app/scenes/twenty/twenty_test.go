@@ -240,9 +240,9 @@ func TestLargeTextsFit(t *testing.T) {
 	for _, size := range []fyne.Size{hand.Narrow, hand.Broad} {
 		for _, scale := range []float32{0.8, 1.6, 2} {
 			h := begun(t, size, 6, 6, words["en"])
-			look := h.App.Look
-			look.Scale = scale
-			h.App.SetLook(look)
+			worn := h.App.Look
+			worn.Scale = scale
+			h.App.SetLook(worn)
 			fits(h, fmt.Sprint(size, scale), size)
 		}
 	}

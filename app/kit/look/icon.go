@@ -1,4 +1,4 @@
-package kit
+package look
 
 import (
 	"bytes"
@@ -11,6 +11,19 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"docent/assets"
+)
+
+// The icons the kit's own widgets draw; every other file name under assets/icons works as well.
+const (
+	IconQuestion = "question"
+	IconClose    = "close"
+	IconAdd      = "add"
+	IconMinus    = "minus"
+	IconChevron  = "chevron"
+	IconSearch   = "search"
+	IconInfo     = "info"
+	IconWarning  = "warning"
+	IconCheck    = "check"
 )
 
 // drawing is an icon in one of the theme's colours. Its name bears the colour, because rasters are cached by name;
@@ -72,8 +85,8 @@ func hexOf(name fyne.ThemeColorName) string {
 // AppIcon returns the app's own icon.
 func AppIcon() fyne.Resource { return fyne.NewStaticResource("docent.png", assets.AppIcon()) }
 
-// picture returns an image of an icon; set draws another into it.
-func picture(name string, ink fyne.ThemeColorName) *canvas.Image {
+// Image returns an image of an icon in a colour of the theme, none where the name is empty; Redraw draws another into it.
+func Image(name string, ink fyne.ThemeColorName) *canvas.Image {
 	img := &canvas.Image{FillMode: canvas.ImageFillContain}
 	if name != "" {
 		img.Resource = IconIn(name, ink)
@@ -81,9 +94,9 @@ func picture(name string, ink fyne.ThemeColorName) *canvas.Image {
 	return img
 }
 
-// setPicture draws an icon; the same in the same colour again costs nothing, since a refresh spends most of
+// Redraw draws an icon into an image and hides it where the name is empty; the same in the same colour again costs nothing, since a refresh spends most of
 // its time on reading SVGs.
-func setPicture(img *canvas.Image, name string, ink fyne.ThemeColorName) {
+func Redraw(img *canvas.Image, name string, ink fyne.ThemeColorName) {
 	if name == "" {
 		img.Hide()
 		return

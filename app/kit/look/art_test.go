@@ -1,4 +1,4 @@
-package kit_test
+package look_test
 
 import (
 	"bytes"
@@ -15,7 +15,7 @@ import (
 	"fyne.io/fyne/v2/test"
 	"golang.org/x/image/webp"
 
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/assets"
 )
 
@@ -24,7 +24,7 @@ import (
 var update = flag.Bool("update", false, "draw the covers anew from their sources")
 
 // icons is where the drawings are kept.
-const icons = "../../assets/icons/"
+const icons = "../../../assets/icons/"
 
 // drawnFrom draws a cover from its source.
 func drawnFrom(t *testing.T, game string, height int) *image.NRGBA {
@@ -108,7 +108,7 @@ func TestEveryGameHasACover(t *testing.T) {
 			{200, 250, 2, 0},
 			{220, 480, 0, 100},
 		} {
-			whole := kit.CoverArt(game).Generator(size.width, size.height)
+			whole := look.CoverArt(game).Generator(size.width, size.height)
 			if got, want := whole.Bounds(), image.Rect(0, 0, size.width, size.height); got != want {
 				t.Errorf("%s is %v, not %v", game, got, want)
 			}
@@ -121,7 +121,7 @@ func TestEveryGameHasACover(t *testing.T) {
 			}
 		}
 	}
-	if got := inked(kit.CoverArt("chess").Generator(20, 25)); !got.Empty() {
+	if got := inked(look.CoverArt("chess").Generator(20, 25)); !got.Empty() {
 		t.Error("a cover for a game we do not have:", got)
 	}
 }

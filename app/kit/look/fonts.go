@@ -1,4 +1,4 @@
-package kit
+package look
 
 import (
 	"bytes"
@@ -53,6 +53,9 @@ func unpacked(packed []byte) []byte {
 
 // TitleFace returns the face of titles and of numbers on boards, for a canvas.Text's FontSource.
 func TitleFace() fyne.Resource { return fraunces }
+
+// TextFace returns the face of all other texts, for a canvas.Text's FontSource.
+func TextFace() fyne.Resource { return inter }
 
 // StrongFace returns the semibold face, for a canvas.Text's FontSource.
 func StrongFace() fyne.Resource { return interSemibold }

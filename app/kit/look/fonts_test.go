@@ -1,4 +1,4 @@
-package kit_test
+package look_test
 
 import (
 	"bytes"
@@ -8,7 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 	"github.com/go-text/typesetting/font"
 
-	"docent/app/kit"
+	"docent/app/kit/look"
 	"docent/assets"
 )
 
@@ -52,8 +52,8 @@ func eachFaceHas(t *testing.T, letters string) {
 // A face that is drawn with is the one that we carry, unpacked: with the same glyphs, as wide. It is unpacked once.
 func TestFacesAreUnpackedOnce(t *testing.T) {
 	for name, drawn := range map[string]fyne.Resource{
-		assets.Inter: kit.Look{}.Font(fyne.TextStyle{}), assets.InterItalic: kit.Look{}.Font(fyne.TextStyle{Italic: true}),
-		assets.InterSemibold: kit.StrongFace(), assets.Fraunces: kit.TitleFace(),
+		assets.Inter: look.Look{}.Font(fyne.TextStyle{}), assets.InterItalic: look.Look{}.Font(fyne.TextStyle{Italic: true}),
+		assets.InterSemibold: look.StrongFace(), assets.Fraunces: look.TitleFace(),
 	} {
 		if drawn.Name() != name {
 			t.Errorf("%s is named %s", name, drawn.Name())

@@ -1,4 +1,4 @@
-package kit
+package look
 
 import (
 	"image/color"
@@ -47,8 +47,8 @@ func (l Look) Apply() { fyne.CurrentApp().Settings().SetTheme(l) }
 
 // Current returns the look of the running app, or a fresh one while another theme is set.
 func Current() Look {
-	if look, ok := fyne.CurrentApp().Settings().Theme().(Look); ok {
-		return look
+	if worn, ok := fyne.CurrentApp().Settings().Theme().(Look); ok {
+		return worn
 	}
 	return NewLook()
 }
@@ -92,7 +92,7 @@ func (l Look) Color(name fyne.ThemeColorName, system fyne.ThemeVariant) color.Co
 	}
 	if veil, ok := veils[name]; ok {
 		own, _ := l.tones(veil.of)
-		return clear(pick(own, light), veil.alpha)
+		return Faded(pick(own, light), veil.alpha)
 	}
 	if light {
 		return theme.DefaultTheme().Color(name, theme.VariantLight)

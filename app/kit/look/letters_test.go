@@ -1,4 +1,4 @@
-package kit_test
+package look_test
 
 import (
 	"strings"
@@ -9,15 +9,16 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
+	"docent/app/kit/look"
 )
 
 // What our faces have is drawn with them; what they lack is drawn with what the toolkit brings along.
 func TestForeignLettersAreDrawn(t *testing.T) {
 	test.NewTempApp(t)
-	kit.NewLook().Apply()
+	look.NewLook().Apply()
 	for text, ours := range map[string]bool{"Chloé": true, "Łukasz": true, "Nguyễn": true, "Ολγα": false, "Ольга": false} {
-		for _, face := range []fyne.Resource{kit.TitleFace(), kit.StrongFace()} {
-			got := kit.Letter(text, face)
+		for _, face := range []fyne.Resource{look.TitleFace(), look.StrongFace()} {
+			got := look.Letter(text, face)
 			if got.Text != text || (got.Source == face) != ours {
 				t.Errorf("%s in %s is drawn as %q with %v", text, face.Name(), got.Text, got.Source)
 			}
@@ -29,9 +30,9 @@ func TestForeignLettersAreDrawn(t *testing.T) {
 // other characters are left out.
 func TestMissingLettersAreSigns(t *testing.T) {
 	test.NewTempApp(t)
-	kit.NewLook().Apply()
+	look.NewLook().Apply()
 	const nobodyHas = "\U0010fff0"
-	if got := kit.Letter("A"+nobodyHas+"é", kit.StrongFace()).Text; got != "A?é" {
+	if got := look.Letter("A"+nobodyHas+"é", look.StrongFace()).Text; got != "A?é" {
 		t.Errorf("it is drawn as %q", got)
 	}
 	text := kit.NewText("Zoë "+nobodyHas, kit.Strong)

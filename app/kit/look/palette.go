@@ -1,4 +1,4 @@
-package kit
+package look
 
 import (
 	"image/color"
@@ -65,7 +65,8 @@ type tones = assets.Tones
 
 func rgb(dark, light uint32) tones { return assets.RGB(dark, light) }
 
-func clear(c color.NRGBA, alpha uint8) color.NRGBA {
+// Faded returns a colour of which so much is seen, 0xff all of it.
+func Faded(c color.NRGBA, alpha uint8) color.NRGBA {
 	c.A = alpha
 	return c
 }

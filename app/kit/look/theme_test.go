@@ -1,4 +1,4 @@
-package kit_test
+package look_test
 
 import (
 	"testing"
@@ -10,33 +10,34 @@ import (
 
 	"docent/app/kit"
 	"docent/app/kit/kittest"
+	"docent/app/kit/look"
 )
 
 // Texts and seats can be read on every ground they stand on, in both variants and in an alarm.
 func TestContrast(t *testing.T) {
 	test.NewTempApp(t)
-	grounds := []fyne.ThemeColorName{kit.Void, kit.Panel, kit.PanelRaised}
+	grounds := []fyne.ThemeColorName{look.Void, look.Panel, look.PanelRaised}
 	inks := []fyne.ThemeColorName{
-		kit.Ink, kit.InkSoft, kit.InkFaint, kit.Brass, kit.Danger, kit.Good, kit.Info,
-		kit.Seat1, kit.Seat2, kit.Seat3, kit.Seat4, kit.Seat5, kit.Seat6,
+		look.Ink, look.InkSoft, look.InkFaint, look.Brass, look.Danger, look.Good, look.Info,
+		look.Seat1, look.Seat2, look.Seat3, look.Seat4, look.Seat5, look.Seat6,
 	}
 	on := map[fyne.ThemeColorName][]fyne.ThemeColorName{
-		kit.OnBrass:  {kit.Brass, kit.BrassPress},
-		kit.OnDanger: {kit.Danger},
-		kit.OnLamp:   {kit.Lamp1, kit.Lamp2, kit.Lamp3, kit.Lamp4, kit.Lamp5},
+		look.OnBrass:  {look.Brass, look.BrassPress},
+		look.OnDanger: {look.Danger},
+		look.OnLamp:   {look.Lamp1, look.Lamp2, look.Lamp3, look.Lamp4, look.Lamp5},
 	}
 	for _, ink := range inks {
 		on[ink] = append(on[ink], grounds...)
 	}
-	on[kit.Ink] = append(on[kit.Ink], kit.PanelPress)
-	on[kit.InkSoft] = append(on[kit.InkSoft], kit.Floor, kit.Hollow) // what phones write on their drawings
-	on[kit.Void] = append(on[kit.Void], kit.Ink)
+	on[look.Ink] = append(on[look.Ink], look.PanelPress)
+	on[look.InkSoft] = append(on[look.InkSoft], look.Floor, look.Hollow) // what phones write on their drawings
+	on[look.Void] = append(on[look.Void], look.Ink)
 	for _, alarm := range []bool{false, true} {
-		for _, variant := range []kit.Variant{kit.Dark, kit.Light} {
-			look := kit.Look{Variant: variant, Alarm: alarm}
+		for _, variant := range []look.Variant{look.Dark, look.Light} {
+			worn := look.Look{Variant: variant, Alarm: alarm}
 			for ink, grounds := range on {
 				for _, ground := range grounds {
-					got := kittest.Contrast(look.Color(ink, 0), look.Color(ground, 0))
+					got := kittest.Contrast(worn.Color(ink, 0), worn.Color(ground, 0))
 					if got < 4.5 {
 						t.Errorf("alarm %t variant %d: %s on %s has contrast %.2f", alarm, variant, ink, ground, got)
 					}
@@ -47,12 +48,12 @@ func TestContrast(t *testing.T) {
 }
 
 func TestLookFollowsTheSystem(t *testing.T) {
-	look := kit.NewLook()
-	if look.Color(kit.Void, theme.VariantLight) == look.Color(kit.Void, theme.VariantDark) {
+	worn := look.NewLook()
+	if worn.Color(look.Void, theme.VariantLight) == worn.Color(look.Void, theme.VariantDark) {
 		t.Error("the system's variant changes nothing")
 	}
-	look.Variant = kit.Dark
-	if look.Color(kit.Void, theme.VariantLight) != look.Color(kit.Void, theme.VariantDark) {
+	worn.Variant = look.Dark
+	if worn.Color(look.Void, theme.VariantLight) != worn.Color(look.Void, theme.VariantDark) {
 		t.Error("a chosen variant still follows the system")
 	}
 }
@@ -60,37 +61,37 @@ func TestLookFollowsTheSystem(t *testing.T) {
 func TestScaleGrowsTheFourTexts(t *testing.T) {
 	test.NewTempApp(t)
 	for _, c := range []struct{ asked, got float32 }{{0, 1}, {0.5, 0.8}, {0.8, 0.8}, {1.6, 1.6}, {3, 2}} {
-		look := kit.Look{Scale: c.asked}
+		worn := look.Look{Scale: c.asked}
 		for name, size := range map[fyne.ThemeSizeName]float32{
 			theme.SizeNameText: 16, theme.SizeNameCaptionText: 13, theme.SizeNameHeadingText: 26, theme.SizeNameSubHeadingText: 20,
 		} {
-			if got := look.Size(name); got != size*c.got {
+			if got := worn.Size(name); got != size*c.got {
 				t.Errorf("scale %v: %s is %v, want %v", c.asked, name, got, size*c.got)
 			}
 		}
-		look.Apply()
-		if kit.Scale() != c.got {
-			t.Errorf("Scale() is %v, want %v", kit.Scale(), c.got)
+		worn.Apply()
+		if look.Scale() != c.got {
+			t.Errorf("Scale() is %v, want %v", look.Scale(), c.got)
 		}
 	}
 }
 
 func TestLookSwitchesAtRunTime(t *testing.T) {
 	test.NewTempApp(t)
-	kit.Look{Variant: kit.Dark, Motion: true}.Apply()
+	look.Look{Variant: look.Dark, Motion: true}.Apply()
 	text := kit.NewText("Ann", kit.Body)
 	w := test.NewTempWindow(t, text)
 	dark := w.Canvas().Capture().At(1, 1)
-	if !kit.Motion() || !kit.IsDark() {
+	if !look.Motion() || !look.IsDark() {
 		t.Error("a moving, dark look is neither")
 	}
-	own := kit.NewAccent(0xd99af0, 0x7a3299, 0xebc6f8, 0x60267a)
-	kit.Current().WithAccent(own).Apply()
-	if kit.Current().Accent != own || kit.Current().Variant != kit.Dark {
-		t.Errorf("the look is now %+v", kit.Current())
+	own := look.NewAccent(0xd99af0, 0x7a3299, 0xebc6f8, 0x60267a)
+	look.Current().WithAccent(own).Apply()
+	if look.Current().Accent != own || look.Current().Variant != look.Dark {
+		t.Errorf("the look is now %+v", look.Current())
 	}
-	kit.Look{Variant: kit.Light}.Apply()
-	if kit.Motion() || kit.IsDark() {
+	look.Look{Variant: look.Light}.Apply()
+	if look.Motion() || look.IsDark() {
 		t.Error("a still, light look moves or is dark")
 	}
 	if w.Canvas().Capture().At(1, 1) == dark {
@@ -101,9 +102,9 @@ func TestLookSwitchesAtRunTime(t *testing.T) {
 // The number on a lamp can be read, whatever the lamp is lit in.
 func TestTheNumberOnALampCanBeRead(t *testing.T) {
 	a := test.NewTempApp(t)
-	for _, variant := range []kit.Variant{kit.Dark, kit.Light} {
-		a.Settings().SetTheme(kit.Look{Variant: variant, Scale: 1})
-		for _, ink := range []fyne.ThemeColorName{kit.Brass, kit.Lamp1, kit.Lamp3, kit.Lamp5} {
+	for _, variant := range []look.Variant{look.Dark, look.Light} {
+		a.Settings().SetTheme(look.Look{Variant: variant, Scale: 1})
+		for _, ink := range []fyne.ThemeColorName{look.Brass, look.Lamp1, look.Lamp3, look.Lamp5} {
 			lamp := kit.NewLamp("3", ink, true)
 			lamp.Resize(lamp.MinSize())
 			for _, o := range test.LaidOutObjects(lamp) {
