@@ -134,7 +134,7 @@ WIRE     := $(if $(QUICK),$(if $(PAGE),7500000,9210000),$(if $(PAGE),6500000,800
 INLINED  := runtime/... internal/... sync/... syscall/js unicode/... math math/bits \
 	cmp slices maps strings bytes strconv image/... golang.org/x/image/... \
 	github.com/srwiley/rasterx github.com/go-text/... fyne.io/... github.com/fyne-io/... \
-	docent/app/kit docent/app/kit/look docent/app/kit/viewport docent/app/board/... docent/rules/museum/gallery
+	docent/app/kit docent/app/kit/arrange docent/app/kit/look docent/app/kit/viewport docent/app/board/... docent/rules/museum/gallery
 SMALL    := $(PRODUCT) -gcflags=all=-l $(foreach package,$(INLINED),-gcflags=$(package)=)
 
 web: artifacts/patches/page ## build the web edition into artifacts/web, packed for the wire; needs brotli

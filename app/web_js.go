@@ -67,7 +67,7 @@ func (p *page) dense() float32 {
 
 // takeFingers hands touches on. A place is in pixels of the page, from the canvas's corner.
 func (p *page) takeFingers(offered js.Value) {
-	screen := kit.NewTouchscreen(p.app.Window.Canvas())
+	screen := newTouchscreen(p.app.Window.Canvas())
 	offered.Set("touch", p.called(func(args []js.Value) func() {
 		kind, id, when := args[0].String(), args[1].Int(), args[4].Float()
 		x, y := float32(args[2].Float()), float32(args[3].Float())
@@ -75,13 +75,13 @@ func (p *page) takeFingers(offered js.Value) {
 			at := fyne.NewPos(x/p.dense(), y/p.dense())
 			switch kind {
 			case "start":
-				screen.Down(id, at, when)
+				screen.down(id, at, when)
 			case "move":
-				screen.Move(id, at, when)
+				screen.move(id, at, when)
 			case "end":
-				screen.Up(id, at, when)
+				screen.up(id, at, when)
 			case "cancel":
-				screen.Cancel()
+				screen.cancel()
 			}
 		}
 	}))

@@ -119,7 +119,7 @@ var layers = []layer{
 func room(dir string, below ...string) layer {
 	return layer{
 		dir:   dir,
-		may:   append([]string{std, libs, "docent/rules", "docent/assets", "docent/tracker", "docent/app/cue", "docent/app/kit", "docent/app/kit/look", "docent/app/kit/viewport"}, below...),
+		may:   append([]string{std, libs, "docent/rules", "docent/assets", "docent/tracker", "docent/app/cue", "docent/app/kit", "docent/app/kit/arrange", "docent/app/kit/look", "docent/app/kit/viewport"}, below...),
 		never: []string{"fyne.io/fyne/v2/app/..."},
 	}
 }

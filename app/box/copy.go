@@ -8,6 +8,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/app/shell"
@@ -67,7 +68,7 @@ func (p *Copy) onMore() {
 	a := p.app
 	var sheet *kit.Sheet
 	then := func(do func()) func() { return func() { sheet.Close(); do() } }
-	sheet = a.Sheet(p.box.Name, kit.Column(look.Gap,
+	sheet = a.Sheet(p.box.Name, arrange.Column(look.Gap,
 		kit.NewWrapped(a.Text("boxes.changed", "when", a.Day(p.box.Changed)), kit.Body),
 		kit.NewListRow("correct", a.Text("boxes.rename"), "", then(p.onRename)),
 		kit.NewListRow("export", a.Text("boxes.export"), a.Text("boxes.export.about"), then(func() { fileOf(a, p.box).Save(a) })),
@@ -90,7 +91,7 @@ func (p *Copy) onRename() {
 		a.Rebuild()
 	}
 	field.OnSubmitted(func(string) { done() })
-	sheet = a.Sheet(a.Text("boxes.rename"), kit.Column(look.Pad, field, status), kit.NewPrimary(look.IconCheck, a.Text("boxes.done"), done))
+	sheet = a.Sheet(a.Text("boxes.rename"), arrange.Column(look.Pad, field, status), kit.NewPrimary(look.IconCheck, a.Text("boxes.done"), done))
 	a.Open(sheet)
 	a.Window.Canvas().Focus(field.Focusable())
 }
@@ -151,19 +152,19 @@ func (p *Copy) group(form rules.PieceForm) fyne.CanvasObject {
 	name := parts.Capital(p.teller.Pieces(form.Noun))
 	all := form.Count(p.box.Things)
 	said := a.Text("boxes.known", "known", n, "all", all)
-	texts := kit.Column(4, kit.NewWrapped(name, kit.Strong), kit.NewWrapped(said, kit.Caption))
+	texts := arrange.Column(4, kit.NewWrapped(name, kit.Strong), kit.NewWrapped(said, kit.Caption))
 	if n > 0 {
 		track := kit.NewTrack()
 		track.Set(n, all)
 		texts.Add(track)
 	}
-	row := kit.Row(look.Pad, kit.Grow(texts))
+	row := arrange.Row(look.Pad, arrange.Grow(texts))
 	if !p.class.Wide() {
-		row.Add(kit.Middled(kit.NewPicture(map[bool]string{true: "up", false: "down"}[p.noun == form.Noun], look.InkSoft, 22)))
+		row.Add(arrange.Middled(kit.NewPicture(map[bool]string{true: "up", false: "down"}[p.noun == form.Noun], look.InkSoft, 22)))
 	} else if p.noun == form.Noun {
-		row.Add(kit.Middled(kit.NewPicture(look.IconChevron, look.Brass, 22)))
+		row.Add(arrange.Middled(kit.NewPicture(look.IconChevron, look.Brass, 22)))
 	}
-	b, plate := parts.Tile(name+", "+said, kit.Padded(look.Pad, row), func() { p.onGroup(form.Noun) })
+	b, plate := parts.Tile(name+", "+said, arrange.Padded(look.Pad, row), func() { p.onGroup(form.Noun) })
 	if p.class.Wide() && p.noun != form.Noun {
 		b.Style = kit.Quiet
 	}
@@ -173,7 +174,7 @@ func (p *Copy) group(form rules.PieceForm) fyne.CanvasObject {
 // prints returns what is known of the pieces of a kind, each of which opens its form; a kind of which only one number is
 // asked shows that at once.
 func (p *Copy) prints(form rules.PieceForm) fyne.CanvasObject {
-	list := kit.Column(look.Pad)
+	list := arrange.Column(look.Pad)
 	if about := p.teller.AboutPieces(form.Noun); about != "" {
 		list.Add(kit.NewWrapped(about, kit.Caption))
 	}
@@ -191,11 +192,11 @@ func (p *Copy) prints(form rules.PieceForm) fyne.CanvasObject {
 		}
 	}
 	if one {
-		list.Add(kit.GridOf(270, 3, cells...))
+		list.Add(arrange.GridOf(270, 3, cells...))
 	} else {
-		list.Add(kit.Evenly(kit.GridOf(160, 4, cells...)))
+		list.Add(arrange.Evenly(arrange.GridOf(160, 4, cells...)))
 	}
-	return kit.Inset(0, 0, look.Gap, 0, list)
+	return arrange.Inset(0, 0, look.Gap, 0, list)
 }
 
 // answers returns what the box says of a piece.
@@ -224,23 +225,23 @@ func (p *Copy) print(form rules.PieceForm, thing rules.Thing) fyne.CanvasObject 
 	name := parts.Capital(p.teller.Thing(thing))
 	_, says := p.box.Things[thing]
 	var without []string
-	row := kit.Row(look.Pad)
+	row := arrange.Row(look.Pad)
 	for _, f := range form.Fields {
 		if picture := p.picture(f, answers[f.Name]); picture != nil {
-			row.Add(kit.Middled(picture))
+			row.Add(arrange.Middled(picture))
 			without = append(without, f.Name)
 		}
 	}
 	said := p.summary(form, answers, without...)
-	texts := kit.Column(2, kit.NewWrapped(name, kit.Strong))
+	texts := arrange.Column(2, kit.NewWrapped(name, kit.Strong))
 	switch {
 	case !says:
 		texts.Add(kit.NewWrapped(a.Text("boxes.unknown"), kit.Caption))
 	case said != "":
 		texts.Add(kit.NewWrapped(parts.Capital(said), kit.Caption).WithInk(look.Ink))
 	}
-	row.Add(kit.Middle(texts))
-	b, all := parts.Tile(name+", "+p.said(form, answers, says), kit.Padded(look.Pad, row), func() { p.onPiece(form, thing) })
+	row.Add(arrange.Middle(texts))
+	b, all := parts.Tile(name+", "+p.said(form, answers, says), arrange.Padded(look.Pad, row), func() { p.onPiece(form, thing) })
 	if !says {
 		b.Style = kit.Quiet
 	}
@@ -287,18 +288,18 @@ func (p *Copy) Build(c shell.Class) fyne.CanvasObject {
 	p.class = c
 	p.load()
 	p.words = wordsOf(a, p.rules)
-	p.doubts, p.groups, p.pieces = kit.Column(look.Gap), kit.Column(look.Gap), nil
+	p.doubts, p.groups, p.pieces = arrange.Column(look.Gap), arrange.Column(look.Gap), nil
 	head := a.Header(p.box.Name, a.GameName(p.rules.ID()),
 		kit.NewIconButton("menu", a.Text("boxes.more", "name", p.box.Name), p.onMore))
-	left := kit.Column(look.Pad, p.doubts, p.groups)
+	left := arrange.Column(look.Pad, p.doubts, p.groups)
 	if !c.Wide() {
-		return a.Screen(head, kit.NewScroll(kit.Inset(4, look.Edges, look.Edges, look.Edges, kit.AtMost(640, left))), nil)
+		return a.Screen(head, arrange.NewScroll(arrange.Inset(4, look.Edges, look.Edges, look.Edges, arrange.AtMost(640, left))), nil)
 	}
 	if p.noun == "" {
 		p.noun = p.rules.Pieces()[0].Noun
 	}
-	p.pieces = kit.Column(0)
-	return a.Screen(head, kit.Split(0.32,
-		kit.NewScroll(kit.Inset(4, 4, look.Edges, look.Edges, left)),
-		kit.NewScroll(kit.Inset(4, look.Edges, look.Edges, 4, p.pieces))), nil)
+	p.pieces = arrange.Column(0)
+	return a.Screen(head, arrange.Split(0.32,
+		arrange.NewScroll(arrange.Inset(4, 4, look.Edges, look.Edges, left)),
+		arrange.NewScroll(arrange.Inset(4, look.Edges, look.Edges, 4, p.pieces))), nil)
 }

@@ -10,6 +10,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/rules"
@@ -48,11 +49,11 @@ func (f *printForm) Question(name string) fyne.CanvasObject {
 			return f.question(field)
 		}
 	}
-	return kit.Stack()
+	return arrange.Stack()
 }
 
 func (f *printForm) body() fyne.CanvasObject {
-	list := kit.Column(20)
+	list := arrange.Column(20)
 	for _, field := range f.form.Fields {
 		list.Add(f.question(field))
 	}
@@ -84,7 +85,7 @@ func (f *printForm) text(field rules.Setting, label string) fyne.CanvasObject {
 	case board.Cells:
 		return parts.GridEditor(f.app, known, text.Assumed, label, set)
 	case board.Tariff:
-		return kit.Column(look.Gap, kit.NewWrapped(label, kit.Strong), parts.NewTablePad(f.app, known, set).Box)
+		return arrange.Column(look.Gap, kit.NewWrapped(label, kit.Strong), parts.NewTablePad(f.app, known, set).Box)
 	}
 	line := parts.NewNameField(label, f.app.Text("boxes.unknown"), func(text string) { f.write(field, text) })
 	line.SetText(tracker.Plain(known))
@@ -111,7 +112,7 @@ func (f *printForm) choice(field rules.Setting, label string) fyne.CanvasObject 
 	choice := kit.NewChoice(options, func(chosen []string) { f.set(field.Name, chosen...) })
 	choice.Many = field.Many
 	choice.SetChosen(f.answers[field.Name]...)
-	return kit.Column(look.Gap, kit.NewWrapped(label, kit.Strong), choice)
+	return arrange.Column(look.Gap, kit.NewWrapped(label, kit.Strong), choice)
 }
 
 // drawn reports whether there are pictures of all answers.
@@ -124,7 +125,7 @@ func (f *printForm) drawn(field rules.Setting) bool {
 
 // pictures returns answers to switch on and off.
 func (f *printForm) pictures(field rules.Setting, label string) fyne.CanvasObject {
-	return kit.Column(look.Gap, kit.NewWrapped(label, kit.Strong), parts.CardGrid(field.Field, func(o rules.Option) *parts.Cell {
+	return arrange.Column(look.Gap, kit.NewWrapped(label, kit.Strong), parts.CardGrid(field.Field, func(o rules.Option) *parts.Cell {
 		name := parts.Capital(f.teller.PrintOption(f.form.Noun, field.Field, o.Value))
 		c := parts.NewCell(f.brought.Art.Picture(field.Field, o.Value), name, name, nil)
 		c.Button.OnTapped = func() {
@@ -172,8 +173,10 @@ func (f *printForm) number(field rules.Setting, label string) fyne.CanvasObject 
 		return s
 	}
 	s.Label = ""
-	row := parts.Leaps(s, func(beside ...fyne.CanvasObject) fyne.CanvasObject { return kit.Centre(kit.Row(look.Gap, beside...)) })
-	return kit.Column(look.Gap, kit.NewWrapped(label, kit.Strong), row)
+	row := parts.Leaps(s, func(beside ...fyne.CanvasObject) fyne.CanvasObject {
+		return arrange.Centre(arrange.Row(look.Gap, beside...))
+	})
+	return arrange.Column(look.Gap, kit.NewWrapped(label, kit.Strong), row)
 }
 
 // sides asks for sides of a tile, drawn around it.
@@ -198,5 +201,5 @@ func (f *printForm) sides(field rules.Setting, label string) fyne.CanvasObject {
 		show()
 	})
 	show()
-	return kit.Column(look.Gap, kit.Column(2, kit.NewWrapped(label, kit.Strong), said), kit.Centre(pad))
+	return arrange.Column(look.Gap, arrange.Column(2, kit.NewWrapped(label, kit.Strong), said), arrange.Centre(pad))
 }

@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/app/shell"
@@ -84,11 +85,11 @@ func (p *List) Refresh() {
 		more = append(more, p.add(game))
 	}
 	if len(rows) > 0 {
-		p.list.Add(kit.GridOf(420, columns, rows...))
+		p.list.Add(arrange.GridOf(420, columns, rows...))
 	} else {
 		p.list.Add(kit.NewEmptyState("box", p.app.Text("boxes.empty"), p.app.Text("boxes.empty.hint"), nil))
 	}
-	p.list.Add(kit.Column(look.Gap, kit.NewWrapped(p.app.Text("boxes.new"), kit.Heading), kit.Evenly(kit.GridOf(300, columns, more...))))
+	p.list.Add(arrange.Column(look.Gap, kit.NewWrapped(p.app.Text("boxes.new"), kit.Heading), arrange.Evenly(arrange.GridOf(300, columns, more...))))
 	p.list.Refresh()
 }
 
@@ -109,20 +110,20 @@ func (p *List) rows(game rules.Game) []fyne.CanvasObject {
 func (p *List) add(game rules.Game) fyne.CanvasObject {
 	a := p.app
 	name := a.GameName(game.ID())
-	row := kit.Row(look.Pad, parts.NewCover(game.ID(), 36), kit.Middle(kit.NewWrapped(name, kit.Strong)), kit.Middled(kit.NewPicture(look.IconAdd, look.Brass, 22)))
-	_, all := parts.Tile(a.Text("boxes.new.of", "game", name), kit.Padded(look.Pad, row), func() { p.onNew(game) })
+	row := arrange.Row(look.Pad, parts.NewCover(game.ID(), 36), arrange.Middle(kit.NewWrapped(name, kit.Strong)), arrange.Middled(kit.NewPicture(look.IconAdd, look.Brass, 22)))
+	_, all := parts.Tile(a.Text("boxes.new.of", "game", name), arrange.Padded(look.Pad, row), func() { p.onNew(game) })
 	return all
 }
 
 func (p *List) row(game rules.Game, b tracker.Box) fyne.CanvasObject {
 	a := p.app
 	known := parts.KnownOf(a, game, b.Things)
-	texts := kit.Column(3,
+	texts := arrange.Column(3,
 		kit.NewWrapped(b.Name, kit.Strong),
 		kit.NewWrapped(known, kit.Caption).WithInk(look.Ink),
 		kit.NewWrapped(a.GameName(game.ID())+" · "+a.When(b.Changed), kit.Caption))
 	if n := len(game.Doubts(b.Things)); n > 0 {
-		texts.Add(kit.Row(0, kit.NewBadge("warning", a.Plural("boxes.doubts", n), look.Danger)))
+		texts.Add(arrange.Row(0, kit.NewBadge("warning", a.Plural("boxes.doubts", n), look.Danger)))
 	}
 	return parts.CoverRow(game.ID(), b.Name+", "+known, texts, func() { p.onBox(game, b) })
 }
@@ -131,12 +132,12 @@ func (p *List) row(game rules.Game, b tracker.Box) fyne.CanvasObject {
 func (p *List) Build(c shell.Class) fyne.CanvasObject {
 	a := p.app
 	p.class = c
-	p.list = kit.Column(20)
+	p.list = arrange.Column(20)
 	head := a.Header(a.Text("boxes.title"), a.Text("boxes.about"), kit.NewIconButton("import", a.Text("boxes.import"), p.onImport))
 	widest := float32(640)
 	if c.Wide() {
 		widest = 1240
 	}
-	body := kit.Inset(4, look.Edges, look.Edges, look.Edges, kit.AtMost(widest, p.list))
-	return kit.Between(head, kit.NewScroll(body), nil)
+	body := arrange.Inset(4, look.Edges, look.Edges, look.Edges, arrange.AtMost(widest, p.list))
+	return arrange.Between(head, arrange.NewScroll(body), nil)
 }

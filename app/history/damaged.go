@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/tracker"
@@ -23,7 +24,7 @@ func (p *Page) refreshDamaged() {
 	}
 	if len(rows) > 0 {
 		p.damaged.Add(kit.NewWrapped(a.Text("history.damaged"), kit.Heading))
-		p.damaged.Add(kit.Column(look.Gap, rows...))
+		p.damaged.Add(arrange.Column(look.Gap, rows...))
 	}
 	p.damaged.Hidden = len(rows) == 0 // an empty part leaves no gap
 	p.damaged.Refresh()
@@ -49,7 +50,7 @@ func (p *Page) onDamaged(d tracker.Damaged) {
 	a := p.app
 	var sheet *kit.Sheet
 	then := func(do func()) func() { return func() { sheet.Close(); do() } }
-	list := kit.Column(look.Gap, kit.NewWrapped(p.damagedWhy(d), kit.Body))
+	list := arrange.Column(look.Gap, kit.NewWrapped(p.damagedWhy(d), kit.Body))
 	if d.Failure != nil {
 		list.Add(kit.NewListRow("again", a.Text("history.damaged.again"), a.Text("history.damaged.again.about"), then(func() {
 			if err := a.Tracker.Mend(d.ID); err != nil {

@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/app/shell"
@@ -71,7 +72,7 @@ func (p *Page) onOther(s tracker.Summary) {
 	if s.Over {
 		open = "app.score"
 	}
-	sheet = a.Sheet(a.GameName(s.Game), kit.Column(look.Gap,
+	sheet = a.Sheet(a.GameName(s.Game), arrange.Column(look.Gap,
 		kit.NewWrapped(a.StandsAt(s)+"\n"+shell.Names(s.Players)+"\n"+a.Day(s.Started), kit.Body),
 		kit.NewListRow("play", a.Text(open), "", then(func() { a.Resume(s.ID) })),
 		kit.NewListRow("step-on", a.Text("playback.review"), a.Text("playback.review.about"), then(func() { p.onReview(s) })),
@@ -181,29 +182,29 @@ func (p *Page) refreshList() {
 		if p.class.Wide() {
 			columns = 2
 		}
-		p.list.Add(kit.GridOf(420, columns, rows...))
+		p.list.Add(arrange.GridOf(420, columns, rows...))
 	case len(p.plays) == 0:
 		p.list.Add(kit.NewEmptyState("history", a.Text("history.empty"), a.Text("history.empty.hint"), nil))
 	default:
 		p.list.Add(kit.NewEmptyState("history", a.Text("history.none"), a.Text("history.none.hint"), nil))
 	}
 	if more {
-		p.list.Add(kit.Centre(kit.NewActionButton("down", a.Text("app.more"), p.onMore)))
+		p.list.Add(arrange.Centre(kit.NewActionButton("down", a.Text("app.more"), p.onMore)))
 	}
 	p.list.Refresh()
 }
 
 func (p *Page) row(s tracker.Summary) fyne.CanvasObject {
 	other := kit.NewIconButton("menu", p.app.Text("history.other", "what", p.app.GameName(s.Game)+", "+p.app.When(s.Changed)), func() { p.onOther(s) })
-	return kit.Row(0, kit.Grow(parts.PlayRow(p.app, s, func() { p.app.Resume(s.ID) })), other)
+	return arrange.Row(0, arrange.Grow(parts.PlayRow(p.app, s, func() { p.app.Resume(s.ID) })), other)
 }
 
 // Build returns the list under its search.
 func (p *Page) Build(c shell.Class) fyne.CanvasObject {
 	a := p.app
 	p.class = c
-	p.list, p.games, p.records = kit.Column(look.Pad), kit.Column(0), kit.Column(look.Gap)
-	p.damaged = kit.Column(look.Gap)
+	p.list, p.games, p.records = arrange.Column(look.Pad), arrange.Column(0), arrange.Column(look.Gap)
+	p.damaged = arrange.Column(look.Gap)
 	states := kit.NewSegments([]kit.Option{
 		{Value: allPlays, Label: a.Text("history.all")},
 		{Value: goingPlays, Label: a.Text("history.going")},
@@ -215,7 +216,7 @@ func (p *Page) Build(c shell.Class) fyne.CanvasObject {
 	if c.Wide() {
 		widest = 1240
 	}
-	filters := kit.Inset(0, look.Edges, look.Gap, look.Edges, kit.AtMost(widest, kit.Column(look.Gap, kit.AtMost(640, states), p.games)))
-	body := kit.Inset(4, look.Edges, look.Edges, look.Edges, kit.AtMost(widest, kit.Column(look.Pad, p.damaged, p.records, p.list)))
-	return kit.Between(kit.Column(0, head, filters), kit.NewScroll(body), nil)
+	filters := arrange.Inset(0, look.Edges, look.Gap, look.Edges, arrange.AtMost(widest, arrange.Column(look.Gap, arrange.AtMost(640, states), p.games)))
+	body := arrange.Inset(4, look.Edges, look.Edges, look.Edges, arrange.AtMost(widest, arrange.Column(look.Pad, p.damaged, p.records, p.list)))
+	return arrange.Between(arrange.Column(0, head, filters), arrange.NewScroll(body), nil)
 }

@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/app/shell"
@@ -29,7 +30,7 @@ func (p *Page) recordTable() []fyne.CanvasObject {
 			}
 		}
 		if len(rows) > 0 {
-			cards = append(cards, kit.NewCard(kit.Column(0, kit.NewWrapped(p.app.GameName(game), kit.Strong), kit.GridOf(300, 2, rows...))))
+			cards = append(cards, kit.NewCard(arrange.Column(0, kit.NewWrapped(p.app.GameName(game), kit.Strong), arrange.GridOf(300, 2, rows...))))
 		}
 	}
 	return cards
@@ -55,13 +56,13 @@ func variantPlace(a *shell.App, s tracker.Solo) int {
 func (p *Page) record(s tracker.Solo) fyne.CanvasObject {
 	a := p.app
 	title, about := parts.Variant(a, s.Game, s.Variant), parts.Dotted(s.Player.Name, a.Day(s.Ended), parts.House(a, s))
-	texts := kit.Column(1)
+	texts := arrange.Column(1)
 	if title != "" {
 		texts.Add(kit.NewWrapped(title, kit.Body))
 	}
 	texts.Add(kit.NewWrapped(about, kit.Caption))
 	total := a.Texts.Number(s.Total)
-	row := kit.Inset(look.Gap, 4, look.Gap, 4, kit.Row(look.Pad, kit.Middle(texts), kit.NewText(total, kit.Title)))
+	row := arrange.Inset(look.Gap, 4, look.Gap, 4, arrange.Row(look.Pad, arrange.Middle(texts), kit.NewText(total, kit.Title)))
 	b, all := parts.Tile(parts.Dotted(title, total, about), row, func() { a.Resume(s.Play) })
 	b.Style = kit.Quiet
 	return all
@@ -73,7 +74,7 @@ func (p *Page) refreshRecords() {
 	if p.state != goingPlays {
 		if cards := p.recordTable(); len(cards) > 0 {
 			p.records.Add(kit.NewText(p.app.Text("records.title"), kit.Heading))
-			p.records.Add(kit.Column(look.Gap, cards...))
+			p.records.Add(arrange.Column(look.Gap, cards...))
 		}
 	}
 	p.records.Refresh()

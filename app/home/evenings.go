@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/tracker"
@@ -19,7 +20,7 @@ func (p *Page) after() []fyne.CanvasObject {
 	if len(p.over) == 0 {
 		return nil
 	}
-	list := kit.Column(look.Gap, kit.NewWrapped(p.app.Text("home.evenings"), kit.Heading))
+	list := arrange.Column(look.Gap, kit.NewWrapped(p.app.Text("home.evenings"), kit.Heading))
 	for _, s := range p.over[:min(shownOver, len(p.over))] {
 		list.Add(p.evening(s))
 	}
@@ -30,14 +31,14 @@ func (p *Page) after() []fyne.CanvasObject {
 func (p *Page) evening(s tracker.Summary) fyne.CanvasObject {
 	a := p.app
 	won, about := a.StandsAt(s), parts.Dotted(a.When(s.Changed), a.GameName(s.Game), p.took(s))
-	texts := kit.Column(3, kit.NewWrapped(won, kit.Strong), kit.NewWrapped(about, kit.Caption))
-	row := kit.Row(look.Pad, parts.NewCover(s.Game, 44), kit.Middle(texts))
-	score, tile := parts.Tile(won+", "+about, kit.Padded(look.Pad, row), func() { a.Resume(s.ID) })
+	texts := arrange.Column(3, kit.NewWrapped(won, kit.Strong), kit.NewWrapped(about, kit.Caption))
+	row := arrange.Row(look.Pad, parts.NewCover(s.Game, 44), arrange.Middle(texts))
+	score, tile := parts.Tile(won+", "+about, arrange.Padded(look.Pad, row), func() { a.Resume(s.ID) })
 	score.Style = kit.Quiet
 	rematch := kit.NewQuiet("", p.again(s), func() { p.onRematch(s) })
-	both := kit.Row(0, kit.Grow(tile), rematch)
+	both := arrange.Row(0, arrange.Grow(tile), rematch)
 	if look.LargeText() {
-		both = kit.Column(0, tile, kit.Row(0, kit.Space(), rematch))
+		both = arrange.Column(0, tile, arrange.Row(0, arrange.Space(), rematch))
 	}
 	card := kit.NewCard(both)
 	card.Pad = 0
@@ -114,9 +115,9 @@ func (p *Page) fact() fyne.CanvasObject {
 	if p.class.Wide() && !look.LargeText() {
 		style = kit.Heading
 	}
-	inside := kit.Column(6, kit.Space(), kit.Centre(kit.NewPicture("crown", look.Brass, 28)),
+	inside := arrange.Column(6, arrange.Space(), arrange.Centre(kit.NewPicture("crown", look.Brass, 28)),
 		kit.NewCentred(said, style), kit.NewCentred(a.GameName(game), kit.Caption),
-		kit.NewCentred(a.Text("stats.title"), kit.Caption).WithInk(look.Brass), kit.Space())
-	_, all := parts.Tile(a.Text("stats.title")+", "+said, kit.Padded(look.Gap, inside), func() { a.Push(a.To.Stats()) })
+		kit.NewCentred(a.Text("stats.title"), kit.Caption).WithInk(look.Brass), arrange.Space())
+	_, all := parts.Tile(a.Text("stats.title")+", "+said, arrange.Padded(look.Gap, inside), func() { a.Push(a.To.Stats()) })
 	return all
 }

@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/app/shell"
@@ -24,7 +25,7 @@ func (p *Page) shownGoing() int {
 // more there are.
 func (p *Page) continues() fyne.CanvasObject {
 	a := p.app
-	list := kit.Column(look.Gap, kit.NewText(a.Text("app.continue"), kit.Heading), p.card(p.going[0]))
+	list := arrange.Column(look.Gap, kit.NewText(a.Text("app.continue"), kit.Heading), p.card(p.going[0]))
 	others := p.going[1:]
 	shown := min(len(others), p.shownGoing())
 	for _, s := range others[:shown] {
@@ -40,7 +41,7 @@ func (p *Page) continues() fyne.CanvasObject {
 func (p *Page) onMore() {
 	a := p.app
 	var sheet *kit.Sheet
-	list := kit.Column(look.Gap)
+	list := arrange.Column(look.Gap)
 	for _, s := range p.going {
 		list.Add(parts.PlayRow(a, s, func() { sheet.Close(); a.Resume(s.ID) }))
 	}
@@ -54,14 +55,14 @@ func (p *Page) card(s tracker.Summary) fyne.CanvasObject {
 	stands, when := a.StandsAt(s), a.When(s.Changed)
 	button := kit.NewBadge("play", a.Text("app.continue"), look.Brass)
 	button.Full, button.Key = true, true
-	foot := kit.FlowFill(look.Gap, kit.Middle(p.faces(s)), button)
-	texts := kit.Column(4,
+	foot := arrange.FlowFill(look.Gap, arrange.Middle(p.faces(s)), button)
+	texts := arrange.Column(4,
 		kit.NewWrapped(a.GameName(s.Game), kit.Heading),
 		kit.NewWrapped(stands, kit.Body),
 		kit.NewWrapped(when+" · "+shell.Names(s.Players), kit.Caption),
-		kit.Inset(4, 0, 0, 0, foot))
-	row := kit.Row(look.Edges, parts.NewCover(s.Game, p.coverSide()), kit.Middle(texts))
-	_, all := parts.Tile(a.GameName(s.Game)+", "+stands+", "+when, kit.Padded(look.Edges, row), func() { a.Resume(s.ID) })
+		arrange.Inset(4, 0, 0, 0, foot))
+	row := arrange.Row(look.Edges, parts.NewCover(s.Game, p.coverSide()), arrange.Middle(texts))
+	_, all := parts.Tile(a.GameName(s.Game)+", "+stands+", "+when, arrange.Padded(look.Edges, row), func() { a.Resume(s.ID) })
 	all.(*fyne.Container).Add(kit.NewRim(look.Brass))
 	return all
 }
@@ -76,7 +77,7 @@ func (p *Page) coverSide() float32 {
 
 // faces shows the symbols of who plays.
 func (p *Page) faces(s tracker.Summary) fyne.CanvasObject {
-	rows := kit.Flow(4) // one, but for many players and large texts
+	rows := arrange.Flow(4) // one, but for many players and large texts
 	for _, badge := range badges(p.app, s.Header) {
 		rows.Add(kit.NewSeatMark(badge, 26))
 	}

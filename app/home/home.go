@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/shell"
 	"docent/rules"
@@ -63,17 +64,17 @@ func (p *Page) Build(c shell.Class) fyne.CanvasObject {
 	head := p.header()
 	before, after := p.before(), p.after()
 	if c.Wide() {
-		left := kit.Inset(look.Gap, look.Gap, look.Edges, look.Edges, kit.Column(20, append(before, after...)...))
-		shelf := kit.Inset(look.Gap, look.Edges, look.Edges, 4, kit.AtMost(980, p.headed(p.beside())))
-		return p.app.Screen(head, kit.Split(p.share(), kit.NewScroll(left), kit.NewScroll(shelf)), nil)
+		left := arrange.Inset(look.Gap, look.Gap, look.Edges, look.Edges, arrange.Column(20, append(before, after...)...))
+		shelf := arrange.Inset(look.Gap, look.Edges, look.Edges, 4, arrange.AtMost(980, p.headed(p.beside())))
+		return p.app.Screen(head, arrange.Split(p.share(), arrange.NewScroll(left), arrange.NewScroll(shelf)), nil)
 	}
 	columns := 3
 	if look.Scale() > 1.2 {
 		columns = 2
 	}
 	list := append(before, p.headed(p.shelf(columns, 220)))
-	body := kit.Inset(look.Gap, look.Edges, look.Edges, look.Edges, kit.AtMost(720, kit.Column(20, append(list, after...)...)))
-	return p.app.Screen(head, kit.NewScroll(body), nil)
+	body := arrange.Inset(look.Gap, look.Edges, look.Edges, look.Edges, arrange.AtMost(720, arrange.Column(20, append(list, after...)...)))
+	return p.app.Screen(head, arrange.NewScroll(body), nil)
 }
 
 // headed names the shelf where something else is on the page and there is room.
@@ -81,7 +82,7 @@ func (p *Page) headed(shelf fyne.CanvasObject) fyne.CanvasObject {
 	if len(p.plays) == 0 || p.class.Wide() && p.low() {
 		return shelf
 	}
-	return kit.Column(look.Gap, kit.NewText(p.app.Text("home.new"), kit.Heading), shelf)
+	return arrange.Column(look.Gap, kit.NewText(p.app.Text("home.new"), kit.Heading), shelf)
 }
 
 // low reports whether the window is a phone that lies.
@@ -118,7 +119,7 @@ func (p *Page) before() []fyne.CanvasObject {
 		return nil
 	}
 	a := p.app
-	return []fyne.CanvasObject{kit.Column(4, kit.NewWrapped(a.Text("home.welcome"), kit.Heading),
+	return []fyne.CanvasObject{arrange.Column(4, kit.NewWrapped(a.Text("home.welcome"), kit.Heading),
 		kit.NewWrapped(a.Text("home.welcome.about"), kit.Body).WithInk(look.InkSoft))}
 }
 

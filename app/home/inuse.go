@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/shell"
 	"docent/tracker"
@@ -31,14 +32,14 @@ func (p *InUse) Build(shell.Class) fyne.CanvasObject {
 	a := p.app
 	anyway := kit.NewActionButton(look.IconWarning, a.Text("inuse.anyway"), func() { a.Replace(a.To.Home()) })
 	anyway.Caption = a.Text("inuse.lost")
-	body := kit.Column(look.Edges,
-		kit.Centre(kit.NewMedallion(look.IconWarning, look.Brass, 72)),
+	body := arrange.Column(look.Edges,
+		arrange.Centre(kit.NewMedallion(look.IconWarning, look.Brass, 72)),
 		kit.NewCentred(a.Text("inuse.title"), kit.Title),
 		kit.NewCentred(a.NoticeText(a.Config.Unsaved), kit.Body),
 		kit.NewCentred(p.about(), kit.Body).WithInk(look.InkSoft),
 		p.leave(),
 		anyway)
-	return kit.NewScroll(kit.Padded(look.Edges, kit.AtMost(480, body)))
+	return arrange.NewScroll(arrange.Padded(look.Edges, arrange.AtMost(480, body)))
 }
 
 // about returns what to do, also for the file that this copy was to open.

@@ -6,7 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
 
-	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 )
 
@@ -60,25 +60,25 @@ func (r *planked) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	each := r.each(size.Width)
 	high := r.height(size.Width)
 	for i, box := range r.boxes {
-		kit.Place(box, look.Pad+float32(i)*(each+look.Pad), 0, each, high)
+		arrange.Place(box, look.Pad+float32(i)*(each+look.Pad), 0, each, high)
 	}
 	long := size.Width
 	if r.free != nil {
 		x := look.Pad + float32(len(r.boxes))*(each+look.Pad)
 		long = x - look.Gap/2
-		kit.Place(r.free, x, look.Gap, size.Width-x, high-look.Gap)
+		arrange.Place(r.free, x, look.Gap, size.Width-x, high-look.Gap)
 	}
-	kit.Place(r.plank, 0, look.Gap+kit.HeightFor(r.covers[0], each), long, plankHigh)
+	arrange.Place(r.plank, 0, look.Gap+arrange.HeightFor(r.covers[0], each), long, plankHigh)
 }
 
 func (r *planked) height(width float32) float32 {
 	each := r.each(width)
 	var high float32
 	for _, box := range r.boxes {
-		high = max(high, kit.HeightFor(box, each))
+		high = max(high, arrange.HeightFor(box, each))
 	}
 	if r.free != nil {
-		high = max(high, kit.HeightFor(r.free, width-look.Pad-float32(len(r.boxes))*(each+look.Pad))+look.Gap)
+		high = max(high, arrange.HeightFor(r.free, width-look.Pad-float32(len(r.boxes))*(each+look.Pad))+look.Gap)
 	}
 	return high
 }

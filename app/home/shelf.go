@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/rules"
@@ -11,7 +12,7 @@ import (
 
 // shelf returns all boxes, some to a plank; the first free place holds a sentence of the statistics.
 func (p *Page) shelf(columns int, most float32) fyne.CanvasObject {
-	list := kit.Column(0)
+	list := arrange.Column(0)
 	games, fact := p.app.Config.Games, p.fact()
 	for from := 0; from < len(games); from += columns {
 		var covers, boxes []fyne.CanvasObject
@@ -33,9 +34,9 @@ func (p *Page) box(game rules.Game, most float32) (cover, all fyne.CanvasObject)
 	a := p.app
 	cover = parts.NewCover(game.ID(), most)
 	fewest, many := game.Players()
-	texts := kit.Column(2, kit.NewCentred(a.GameName(game.ID()), kit.Strong),
+	texts := arrange.Column(2, kit.NewCentred(a.GameName(game.ID()), kit.Strong),
 		kit.NewCentred(a.Text("home.players", "from", fewest, "to", many), kit.Caption))
-	inside := kit.Column(0, kit.Inset(look.Gap, 0, plankHigh, 0, cover), kit.Inset(look.Gap, 0, look.Pad, 0, texts))
+	inside := arrange.Column(0, arrange.Inset(look.Gap, 0, plankHigh, 0, cover), arrange.Inset(look.Gap, 0, look.Pad, 0, texts))
 	button, all := parts.Tile(a.GameName(game.ID()), inside, func() { a.Push(a.To.Setup(game, nil)) })
 	button.Style = kit.Quiet
 	return cover, all

@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 )
 
@@ -115,15 +116,15 @@ func (b *Banner) AccessibilityLabel() string { return b.text.Text() }
 func (b *Banner) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 
 // CreateRenderer draws the notice.
-func (b *Banner) CreateRenderer() fyne.WidgetRenderer { return NewDrawn(b, b.draw) }
+func (b *Banner) CreateRenderer() fyne.WidgetRenderer { return arrange.NewDrawn(b, b.draw) }
 
 func (b *Banner) draw(size fyne.Size) []fyne.CanvasObject {
 	icon, ink := b.look()
 	paint{look.Panel, ink, 1.5, look.Radius, false}.set(b.plate)
 	b.plate.StrokeColor = veil(ink, 0x90)
 	b.bar.FillColor, b.bar.CornerRadius = veil(ink, 0x1c), look.Radius
-	Place(b.plate, 0, 0, size.Width, size.Height)
-	Place(b.bar, 0, 0, size.Width, size.Height)
+	arrange.Place(b.plate, 0, 0, size.Width, size.Height)
+	arrange.Place(b.bar, 0, 0, size.Width, size.Height)
 	beside := b.beside(size.Width)
 	room := max(1, size.Width-2*look.Pad-b.side()-look.Gap-beside)
 	foot := float32(0)
@@ -134,17 +135,17 @@ func (b *Banner) draw(size fyne.Size) []fyne.CanvasObject {
 	top := (size.Height - foot - max(text, b.side())) / 2
 	look.Redraw(b.image, icon, ink)
 	line := theme.TextSize() * 1.3
-	Place(b.image, look.Pad, top+max(0, (min(text, line)-b.side())/2), b.side(), b.side())
-	Place(b.text, look.Pad+b.side()+look.Gap, top+max(0, (b.side()-text)/2), room, text)
+	arrange.Place(b.image, look.Pad, top+max(0, (min(text, line)-b.side())/2), b.side(), b.side())
+	arrange.Place(b.text, look.Pad+b.side()+look.Gap, top+max(0, (b.side()-text)/2), room, text)
 	objs := []fyne.CanvasObject{b.plate, b.bar, b.image, b.text}
 	if b.Action == nil {
 		return objs
 	}
 	if beside > 0 {
 		high := b.Action.HeightFor(beside - look.Gap)
-		Place(b.Action, size.Width-look.Pad-beside+look.Gap, (size.Height-high)/2, beside-look.Gap, high)
+		arrange.Place(b.Action, size.Width-look.Pad-beside+look.Gap, (size.Height-high)/2, beside-look.Gap, high)
 	} else {
-		Place(b.Action, look.Pad, size.Height-foot-look.Pad+look.Gap, size.Width-2*look.Pad, foot-look.Gap)
+		arrange.Place(b.Action, look.Pad, size.Height-foot-look.Pad+look.Gap, size.Width-2*look.Pad, foot-look.Gap)
 	}
 	return append(objs, b.Action)
 }

@@ -112,8 +112,11 @@ type block struct {
 	plates []*canvas.Rectangle
 }
 
-// setting is a question that layouts ask of a block again and again, with the answer; a width of 0 asks for no pressure at all, askedLeast
-// for the widest word.
+// widestWord asks for the width of the widest word, where others ask in a width: no width is like that.
+const widestWord float32 = -1e9
+
+// setting is a question that layouts ask of a block again and again, with the answer; a width of 0 asks for no pressure at all,
+// widestWord for the widest word.
 type setting struct {
 	text        string
 	style       Style
@@ -189,7 +192,7 @@ func (b *block) least() float32 {
 
 // widest returns the width of the widest word.
 func (b *block) widest() float32 {
-	return b.once(askedLeast, func() fyne.Size {
+	return b.once(widestWord, func() fyne.Size {
 		var widest float32
 		for _, word := range words(b.text) {
 			widest = max(widest, b.style.width(word.text))

@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/assets"
 )
@@ -42,7 +43,7 @@ func newPlainBox(game string) *plainBox {
 func (b *plainBox) MinSize() fyne.Size { return fyne.NewSquareSize(1) }
 
 // CreateRenderer draws the box.
-func (b *plainBox) CreateRenderer() fyne.WidgetRenderer { return NewDrawn(b, b.draw) }
+func (b *plainBox) CreateRenderer() fyne.WidgetRenderer { return arrange.NewDrawn(b, b.draw) }
 
 func (b *plainBox) draw(size fyne.Size) []fyne.CanvasObject {
 	round := size.Width / 16
@@ -51,10 +52,10 @@ func (b *plainBox) draw(size fyne.Size) []fyne.CanvasObject {
 	b.rim.StrokeColor, b.rim.StrokeWidth, b.rim.CornerRadius = theme.Color(look.Brass), max(1, size.Width/80), round/2
 	b.letter.Color, b.letter.TextSize, b.letter.FontSource = theme.Color(look.Brass), max(1, size.Width*0.5), look.TitleFace()
 	spine, margin := size.Width/14, size.Width/9
-	Place(b.face, 0, 0, size.Width, size.Height)
-	Place(b.spine, 0, 0, spine, size.Height)
-	Place(b.rim, spine+margin, margin, max(0, size.Width-spine-2*margin), max(0, size.Height-2*margin))
+	arrange.Place(b.face, 0, 0, size.Width, size.Height)
+	arrange.Place(b.spine, 0, 0, spine, size.Height)
+	arrange.Place(b.rim, spine+margin, margin, max(0, size.Width-spine-2*margin), max(0, size.Height-2*margin))
 	high := b.letter.MinSize().Height
-	Place(b.letter, spine, (size.Height-high)/2, size.Width-spine, high)
+	arrange.Place(b.letter, spine, (size.Height-high)/2, size.Width-spine, high)
 	return []fyne.CanvasObject{b.face, b.spine, b.rim, b.letter}
 }

@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 )
 
@@ -268,19 +269,19 @@ func (b *ActionButton) Resize(size fyne.Size) {
 }
 
 // CreateRenderer draws the button.
-func (b *ActionButton) CreateRenderer() fyne.WidgetRenderer { return NewDrawn(b, b.draw) }
+func (b *ActionButton) CreateRenderer() fyne.WidgetRenderer { return arrange.NewDrawn(b, b.draw) }
 
 func (b *ActionButton) draw(size fyne.Size) []fyne.CanvasObject {
 	b.set()
 	p, _, icon := b.look()
 	p.set(b.plate)
-	Place(b.plate, 0, 0, size.Width, size.Height)
+	arrange.Place(b.plate, 0, 0, size.Width, size.Height)
 	look.Redraw(b.image, b.Icon, icon)
 	ringOf(&b.press, size, look.Radius, b.focus)
 	switch {
 	case b.Compact:
 		side := max(0, min(b.icon(), size.Width-look.Gap, size.Height-look.Gap))
-		Place(b.image, (size.Width-side)/2, (size.Height-side)/2, side, side)
+		arrange.Place(b.image, (size.Width-side)/2, (size.Height-side)/2, side, side)
 	case b.Held && b.Stacked:
 		b.placeTile(size)
 	case b.Held:
@@ -312,7 +313,7 @@ func (b *ActionButton) placeStacked(size fyne.Size) {
 		x = (size.Width - side - price - 4) / 2
 		corner = fyne.NewPos(x+side+4, y+(side-b.pip())/2)
 	}
-	Place(b.image, x, y, side, side)
+	arrange.Place(b.image, x, y, side, side)
 	b.pips.place(corner.X, corner.Y, b.pip())
 	y += side + 4
 	y += b.text.fit(fyne.NewPos(look.Gap, y), width) + 2
@@ -326,7 +327,7 @@ func (b *ActionButton) placeInline(size fyne.Size) {
 	x := look.Pad + (room-width)/2
 	if b.Icon != "" {
 		side := b.icon()
-		Place(b.image, x, (size.Height-side)/2, side, side)
+		arrange.Place(b.image, x, (size.Height-side)/2, side, side)
 		x += side + look.Gap + 2
 	}
 	texts := b.texts(width)

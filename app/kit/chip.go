@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 )
 
@@ -112,13 +113,13 @@ func (c *chip) MinSize() fyne.Size {
 }
 
 // CreateRenderer draws the chip.
-func (c *chip) CreateRenderer() fyne.WidgetRenderer { return NewDrawn(c, c.draw) }
+func (c *chip) CreateRenderer() fyne.WidgetRenderer { return arrange.NewDrawn(c, c.draw) }
 
 func (c *chip) draw(size fyne.Size) []fyne.CanvasObject {
 	p, icon := c.set()
 	p.radius = min(p.radius, size.Height/2)
 	p.set(c.plate)
-	Place(c.plate, 0, 0, size.Width, size.Height)
+	arrange.Place(c.plate, 0, 0, size.Width, size.Height)
 	ringOf(&c.press, size, p.radius, c.focus)
 	room := max(1, size.Width-c.lead()-2*c.margin())
 	width := min(room, max(c.text.natural().Width, c.small.natural().Width))
@@ -128,7 +129,7 @@ func (c *chip) draw(size fyne.Size) []fyne.CanvasObject {
 	}
 	look.Redraw(c.image, c.option.Icon, icon)
 	side := 22 * look.Scale()
-	Place(c.image, x, (size.Height-side)/2, side, side)
+	arrange.Place(c.image, x, (size.Height-side)/2, side, side)
 	y := (size.Height - c.texts(width)) / 2
 	y += c.text.fit(fyne.NewPos(x+c.lead(), y), width)
 	c.small.fit(fyne.NewPos(x+c.lead(), y), width)
@@ -151,11 +152,11 @@ const (
 func (c *chip) mark(size fyne.Size) fyne.CanvasObject {
 	if !c.segment {
 		look.Redraw(c.tick, look.IconCheck, look.OnBrass)
-		Place(c.tick, size.Width-tickSide-tickRim, (size.Height-tickSide)/2, tickSide, tickSide)
+		arrange.Place(c.tick, size.Width-tickSide-tickRim, (size.Height-tickSide)/2, tickSide, tickSide)
 		return c.tick
 	}
 	width := min(28*look.Scale(), size.Width-2*c.margin())
 	paint{look.OnBrass, "", 0, barHeight / 2, false}.set(c.bar)
-	Place(c.bar, (size.Width-width)/2, size.Height-barHeight-2, width, barHeight)
+	arrange.Place(c.bar, (size.Width-width)/2, size.Height-barHeight-2, width, barHeight)
 	return c.bar
 }

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/widget"
 
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 )
 
@@ -36,7 +37,7 @@ type Choice struct {
 
 // NewChoice returns a choice of one, with nothing chosen.
 func NewChoice(options []Option, changed func(chosen []string)) *Choice {
-	c := &Choice{OnChanged: changed, flow: Flow(look.Gap)}
+	c := &Choice{OnChanged: changed, flow: arrange.Flow(look.Gap)}
 	c.ExtendBaseWidget(c)
 	c.SetOptions(options)
 	return c
@@ -114,18 +115,18 @@ func (c *Choice) show() {
 func (c *Choice) Inside() []fyne.CanvasObject { return c.flow.Objects }
 
 // HeightFor returns the height of the rows in a width.
-func (c *Choice) HeightFor(width float32) float32 { return HeightFor(c.flow, width) }
+func (c *Choice) HeightFor(width float32) float32 { return arrange.HeightFor(c.flow, width) }
 
 // WidthWanted returns the width of one row.
-func (c *Choice) WidthWanted() float32 { return WidthWanted(c.flow) }
+func (c *Choice) WidthWanted() float32 { return arrange.WidthWanted(c.flow) }
 
 // MinSize returns the rows' at the last width.
 func (c *Choice) MinSize() fyne.Size { return c.flow.MinSize() }
 
 // CreateRenderer draws the chips.
 func (c *Choice) CreateRenderer() fyne.WidgetRenderer {
-	return NewDrawn(c, func(size fyne.Size) []fyne.CanvasObject {
-		Place(c.flow, 0, 0, size.Width, size.Height)
+	return arrange.NewDrawn(c, func(size fyne.Size) []fyne.CanvasObject {
+		arrange.Place(c.flow, 0, 0, size.Width, size.Height)
 		c.flow.Layout.Layout(c.flow.Objects, size)
 		return []fyne.CanvasObject{c.flow}
 	})
@@ -244,13 +245,13 @@ func (s *Segments) MinSize() fyne.Size {
 
 // CreateRenderer draws the segments.
 func (s *Segments) CreateRenderer() fyne.WidgetRenderer {
-	return NewDrawn(s, func(size fyne.Size) []fyne.CanvasObject {
+	return arrange.NewDrawn(s, func(size fyne.Size) []fyne.CanvasObject {
 		paint{look.Panel, look.Edge, 1, look.Radius, false}.set(s.ground)
-		Place(s.ground, 0, 0, size.Width, size.Height)
+		arrange.Place(s.ground, 0, 0, size.Width, size.Height)
 		objs := []fyne.CanvasObject{s.ground}
 		s.place(size.Width, func(i int, x, y, w, h float32) {
 			s.chips[i].chosen = s.options[i].Value == s.value
-			Place(s.chips[i], x, y, w, h)
+			arrange.Place(s.chips[i], x, y, w, h)
 			objs = append(objs, s.chips[i])
 		})
 		return objs

@@ -5,6 +5,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 )
 
@@ -51,7 +52,7 @@ func (c *Compass) MinSize() fyne.Size {
 }
 
 // CreateRenderer draws the compass.
-func (c *Compass) CreateRenderer() fyne.WidgetRenderer { return NewDrawn(c, c.draw) }
+func (c *Compass) CreateRenderer() fyne.WidgetRenderer { return arrange.NewDrawn(c, c.draw) }
 
 func (c *Compass) draw(size fyne.Size) []fyne.CanvasObject {
 	p := paint{radius: look.Radius}
@@ -59,20 +60,20 @@ func (c *Compass) draw(size fyne.Size) []fyne.CanvasObject {
 		p.fill = look.PanelPress
 	}
 	p.set(c.plate)
-	Place(c.plate, 0, 0, size.Width, size.Height)
+	arrange.Place(c.plate, 0, 0, size.Width, size.Height)
 	ringOf(&c.press, size, look.Radius, c.focus)
 	side := 26 * min(look.Scale(), 1.6)
 	x, y := size.Width/2, size.Height/2
 	c.ring.StrokeColor, c.ring.StrokeWidth, c.ring.FillColor = theme.Color(look.InkSoft), 2, nil
-	Place(c.ring, x-side/2, y-side/2, side, side)
+	arrange.Place(c.ring, x-side/2, y-side/2, side, side)
 	c.needle.FillColor, c.needle.Angle = theme.Color(look.Brass), float32(c.Quarters%4)*90
 	far, tip := side*0.26, side*0.44
 	dx, dy := [4]float32{0, 1, 0, -1}[c.Quarters%4], [4]float32{-1, 0, 1, 0}[c.Quarters%4]
-	Place(c.needle, x+dx*far-tip/2, y+dy*far-tip/2, tip, tip)
+	arrange.Place(c.needle, x+dx*far-tip/2, y+dy*far-tip/2, tip, tip)
 	objs := []fyne.CanvasObject{c.plate, c.ring, c.needle}
 	if c.Better {
 		c.dot.FillColor = theme.Color(look.Brass)
-		Place(c.dot, size.Width-15, 5, 9, 9)
+		arrange.Place(c.dot, size.Width-15, 5, 9, 9)
 		objs = append(objs, c.dot)
 	}
 	return append(objs, c.focus)

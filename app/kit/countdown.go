@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 )
 
@@ -143,7 +144,7 @@ func (c *Countdown) drawStrip(size fyne.Size, ink fyne.ThemeColorName, icon stri
 			does = "play"
 		}
 		look.Redraw(c.tap, does, ink)
-		Place(c.tap, end-side, (size.Height-side)/2, side, side)
+		arrange.Place(c.tap, end-side, (size.Height-side)/2, side, side)
 		objs = append(objs, c.tap)
 		end -= side + look.Pad
 	}
@@ -155,7 +156,7 @@ func (c *Countdown) drawStrip(size fyne.Size, ink fyne.ThemeColorName, icon stri
 	}
 	y := (size.Height - high) / 2
 	if room := end - x - mark - 4; room >= c.small.least() && high <= size.Height-4 {
-		Place(c.image, x, y+(small-mark)/2, mark, mark)
+		arrange.Place(c.image, x, y+(small-mark)/2, mark, mark)
 		c.small.fit(fyne.NewPos(x+mark+4, y), room)
 		objs = append(append(objs, c.image), c.small.objects()...)
 		if c.Whole > 0 {
@@ -170,8 +171,8 @@ func (c *Countdown) drawBar(at fyne.Position, wide float32, ink fyne.ThemeColorN
 	left := wide * min(1, float32(c.seconds)/float32(c.Whole))
 	c.bar.FillColor, c.rest.FillColor = theme.Color(ink), look.Faded(color.NRGBAModel.Convert(theme.Color(ink)).(color.NRGBA), 0x48)
 	c.bar.CornerRadius, c.rest.CornerRadius = barHigh/2, barHigh/2
-	Place(c.rest, at.X, at.Y, wide, barHigh)
-	Place(c.bar, at.X, at.Y, max(barHigh, left), barHigh)
+	arrange.Place(c.rest, at.X, at.Y, wide, barHigh)
+	arrange.Place(c.bar, at.X, at.Y, max(barHigh, left), barHigh)
 	return []fyne.CanvasObject{c.rest, c.bar}
 }
 
@@ -193,12 +194,12 @@ func (c *Countdown) set() (p paint, ink fyne.ThemeColorName, icon string) {
 }
 
 // CreateRenderer draws the clock.
-func (c *Countdown) CreateRenderer() fyne.WidgetRenderer { return NewDrawn(c, c.draw) }
+func (c *Countdown) CreateRenderer() fyne.WidgetRenderer { return arrange.NewDrawn(c, c.draw) }
 
 func (c *Countdown) draw(size fyne.Size) []fyne.CanvasObject {
 	p, ink, icon := c.set()
 	p.set(c.plate)
-	Place(c.plate, 0, 0, size.Width, size.Height)
+	arrange.Place(c.plate, 0, 0, size.Width, size.Height)
 	ringOf(&c.press, size, look.Radius, c.focus)
 	look.Redraw(c.image, icon, ink)
 	if c.Strip {
@@ -207,9 +208,9 @@ func (c *Countdown) draw(size fyne.Size) []fyne.CanvasObject {
 	high, small, side := c.measure("0").Height, c.small.natural().Height, c.icon()
 	y := (size.Height - high*0.92 - small) / 2
 	if c.wide {
-		Place(c.image, countdownSide, (size.Height-side)/2, side, side)
+		arrange.Place(c.image, countdownSide, (size.Height-side)/2, side, side)
 	} else {
-		Place(c.image, countdownSide, y+high*0.92+(small-side)/2, side, side)
+		arrange.Place(c.image, countdownSide, y+high*0.92+(small-side)/2, side, side)
 	}
 	time, word := c.lead()
 	objs := append([]fyne.CanvasObject{c.plate, c.focus, c.image}, c.drawDigits(countdownSide+time, y-high*0.04, ink)...)
@@ -229,7 +230,7 @@ func (c *Countdown) drawDigits(x, y float32, ink fyne.ThemeColorName) (objs []fy
 			width = colon
 		}
 		d.Text, d.TextSize, d.Color = string(sign), c.size(), theme.Color(ink)
-		Place(d, x, y, width, c.measure("0").Height)
+		arrange.Place(d, x, y, width, c.measure("0").Height)
 		x += width
 		objs = append(objs, d)
 	}

@@ -5,6 +5,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 )
 
@@ -69,11 +70,11 @@ func (c *Cover) Tapped(*fyne.PointEvent) {}
 func (c *Cover) AccessibilityLabel() string { return c.says.Text() }
 
 // CreateRenderer draws the cover.
-func (c *Cover) CreateRenderer() fyne.WidgetRenderer { return NewDrawn(c, c.draw) }
+func (c *Cover) CreateRenderer() fyne.WidgetRenderer { return arrange.NewDrawn(c, c.draw) }
 
 func (c *Cover) draw(size fyne.Size) []fyne.CanvasObject {
 	c.ground.FillColor = theme.Color(look.Void)
-	Place(c.ground, 0, 0, size.Width, size.Height)
+	arrange.Place(c.ground, 0, 0, size.Width, size.Height)
 	width := min(size.Width-2*look.Edges, 420)
 	x := (size.Width - width) / 2
 	buttonHeight := max(72, c.button.HeightFor(width))
@@ -83,12 +84,12 @@ func (c *Cover) draw(size fyne.Size) []fyne.CanvasObject {
 	y := max(look.Edges, (foot-side-nameHeight-saysHeight-3*look.Gap)/2)
 	halo := side * 2.4
 	c.glow.StartColor, c.glow.EndColor = veil(SeatInk(c.seat), 0x26), veil(SeatInk(c.seat), 0)
-	Place(c.glow, (size.Width-halo)/2, y+side/2-halo/2, halo, halo)
-	Place(c.mark, (size.Width-side)/2, y, side, side)
+	arrange.Place(c.glow, (size.Width-halo)/2, y+side/2-halo/2, halo, halo)
+	arrange.Place(c.mark, (size.Width-side)/2, y, side, side)
 	y += side + 2*look.Gap
-	Place(c.name, x, y, width, nameHeight)
+	arrange.Place(c.name, x, y, width, nameHeight)
 	y += nameHeight + look.Gap
-	Place(c.says, x, y, width, saysHeight)
-	Place(c.button, x, size.Height-buttonHeight-2*look.Edges, width, buttonHeight)
+	arrange.Place(c.says, x, y, width, saysHeight)
+	arrange.Place(c.button, x, size.Height-buttonHeight-2*look.Edges, width, buttonHeight)
 	return []fyne.CanvasObject{c.ground, c.glow, c.mark, c.name, c.says, c.button}
 }

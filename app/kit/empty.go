@@ -3,6 +3,7 @@ package kit
 import (
 	"fyne.io/fyne/v2"
 
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 )
 
@@ -10,12 +11,12 @@ import (
 // about it; the action may be nil.
 func NewEmptyState(icon, title, text string, action *ActionButton) *fyne.Container {
 	objs := []fyne.CanvasObject{
-		Centre(NewMedallion(icon, look.InkFaint, 72)),
+		arrange.Centre(NewMedallion(icon, look.InkFaint, 72)),
 		NewCentred(title, Heading),
 		NewCentred(text, Body).WithInk(look.InkSoft),
 	}
 	if action != nil {
-		objs = append(objs, Centre(action))
+		objs = append(objs, arrange.Centre(action))
 	}
-	return AtMost(420, Column(look.Pad, objs...))
+	return arrange.AtMost(420, arrange.Column(look.Pad, objs...))
 }

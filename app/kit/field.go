@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 )
 
@@ -35,8 +36,8 @@ var _ fyne.Scrollable = (*wheel)(nil)
 
 // Scrolled moves that place.
 func (w *wheel) Scrolled(e *fyne.ScrollEvent) {
-	if around := ScrollAround(w); around != nil {
-		around.shift(e.Scrolled)
+	if around := arrange.ScrollAround(w); around != nil {
+		around.Dragged(&fyne.DragEvent{Dragged: e.Scrolled})
 	}
 }
 
@@ -45,7 +46,7 @@ func (w *wheel) MinSize() fyne.Size { return fyne.Size{} }
 
 // CreateRenderer draws nothing.
 func (w *wheel) CreateRenderer() fyne.WidgetRenderer {
-	return NewDrawn(w, func(fyne.Size) []fyne.CanvasObject { return nil })
+	return arrange.NewDrawn(w, func(fyne.Size) []fyne.CanvasObject { return nil })
 }
 
 // bareTheme is the look of the moment without the plate the toolkit draws under an entry.
@@ -165,7 +166,7 @@ func (f *TextField) MinSize() fyne.Size {
 }
 
 // CreateRenderer draws the field.
-func (f *TextField) CreateRenderer() fyne.WidgetRenderer { return NewDrawn(f, f.draw) }
+func (f *TextField) CreateRenderer() fyne.WidgetRenderer { return arrange.NewDrawn(f, f.draw) }
 
 func (f *TextField) draw(size fyne.Size) []fyne.CanvasObject {
 	f.label.text = f.Label
@@ -176,22 +177,22 @@ func (f *TextField) draw(size fyne.Size) []fyne.CanvasObject {
 	}
 	p.set(f.plate)
 	top, height := f.head(), size.Height-f.head()
-	Place(f.plate, 0, top, size.Width, height)
+	arrange.Place(f.plate, 0, top, size.Width, height)
 	side := 22 * look.Scale()
 	look.Redraw(f.image, f.Icon, look.InkSoft)
-	Place(f.image, look.Pad, top+(height-side)/2, side, side)
+	arrange.Place(f.image, look.Pad, top+(height-side)/2, side, side)
 	width := size.Width - f.lead()
 	objs := append([]fyne.CanvasObject{f.plate, f.image}, f.label.objects()...)
 	if f.clear != nil && f.entry.Text != "" {
 		knob := f.clear.MinSize()
 		width -= knob.Width
-		Place(f.clear, size.Width-knob.Width, top+(height-knob.Height)/2, knob.Width, knob.Height)
+		arrange.Place(f.clear, size.Width-knob.Width, top+(height-knob.Height)/2, knob.Width, knob.Height)
 		objs = append(objs, f.clear)
 	}
 	// The toolkit sets the text at the top of an entry: what a finger needs more hangs over below.
 	natural := f.entry.Entry.MinSize().Height
-	Place(f.bare, f.lead(), top+(height-natural)/2, max(0, width), max(look.Touch, natural))
-	Place(f.wheel, f.lead(), top, max(0, width), height)
+	arrange.Place(f.bare, f.lead(), top+(height-natural)/2, max(0, width), max(look.Touch, natural))
+	arrange.Place(f.wheel, f.lead(), top, max(0, width), height)
 	return append(objs, f.bare, f.wheel)
 }
 

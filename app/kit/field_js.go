@@ -5,6 +5,8 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
+
+	"docent/app/kit/arrange"
 )
 
 // PageField is a text field that can be typed in, for a page to lay a real one over it: a phone opens its keyboard for
@@ -44,7 +46,7 @@ func (f *PageFields) List() []PageField {
 	if top := f.canvas.Overlays().Top(); top != nil {
 		root = top
 	}
-	walkVisible(root, func(obj fyne.CanvasObject, at, clipped fyne.Position, clip fyne.Size) bool {
+	arrange.WalkVisible(root, func(obj fyne.CanvasObject, at, clipped fyne.Position, clip fyne.Size) bool {
 		e, ok := obj.(*entry)
 		if !ok || e.Disabled() {
 			return false

@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 )
 
@@ -20,7 +21,7 @@ func TestTheWheelOverAFieldScrolls(t *testing.T) {
 	for range 8 {
 		fields = append(fields, kit.NewTextField("", "note", nil))
 	}
-	list := kit.NewScroll(kit.Column(8, fields...))
+	list := arrange.NewScroll(arrange.Column(8, fields...))
 	t.Cleanup(list.Hide) // the test driver knows one canvas: others would find it there
 	w := test.NewTempWindow(t, list)
 	w.Resize(fyne.NewSize(300, 160))

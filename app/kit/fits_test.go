@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 )
 
@@ -53,7 +54,7 @@ func TestSeatCardsStayLow(t *testing.T) {
 	test.NewTempApp(t)
 	look.Look{Variant: look.Dark, Scale: 1}.Apply()
 	c := kit.NewSeatCard(1, "Bilal")
-	c.Extra = kit.Row(look.Gap, kit.NewText("12", kit.Caption), kit.NewText("3", kit.Caption), kit.NewText("a long row of things", kit.Caption))
+	c.Extra = arrange.Row(look.Gap, kit.NewText("12", kit.Caption), kit.NewText("3", kit.Caption), kit.NewText("a long row of things", kit.Caption))
 	low := c.HeightFor(316)
 	if c.Sub = "still to answer"; c.HeightFor(316) > low+2 {
 		t.Errorf("a card is %v high, and %v where something is owed", low, c.HeightFor(316))
@@ -68,7 +69,7 @@ func TestSeatCardsSayWhatIsOwed(t *testing.T) {
 		for width := float32(220); width <= 400; width += 20 {
 			c := kit.NewSeatCard(1, "Bo")
 			c.Sub = "still to answer"
-			c.Extra = kit.Row(look.Gap, kit.NewBadge("cards", "12", look.Brass), kit.NewBadge("badge", "3", look.Brass))
+			c.Extra = arrange.Row(look.Gap, kit.NewBadge("cards", "12", look.Brass), kit.NewBadge("badge", "3", look.Brass))
 			test.NewTempWindow(t, &fyne.Container{Objects: []fyne.CanvasObject{c}})
 			c.Resize(fyne.NewSize(width, c.HeightFor(width)))
 			for line := range linesOf(c) {

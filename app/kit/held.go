@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 )
 
@@ -75,7 +76,7 @@ func (b *ActionButton) placeTile(size fyne.Size) {
 	dot := min(b.pip(), 9)
 	corner := size.Width - look.Gap - b.pips.size(dot).Width
 	b.pips.place(corner, look.Gap, dot)
-	Place(b.image, max(0, min((size.Width-side)/2, corner-side-1)), y, side, side) // clear of the price
+	arrange.Place(b.image, max(0, min((size.Width-side)/2, corner-side-1)), y, side, side) // clear of the price
 	if side > 0 {
 		y += side + 3
 	} else {
@@ -139,7 +140,7 @@ func (b *ActionButton) placeKey(size fyne.Size) {
 		left += spare
 		room = max(1, size.Width-left-look.Gap)
 	}
-	Place(b.image, left-side-look.Gap-2, (size.Height-side)/2, side, side)
+	arrange.Place(b.image, left-side-look.Gap-2, (size.Height-side)/2, side, side)
 	y := (size.Height - texts) / 2
 	y += b.text.fit(fyne.NewPos(left, y), room)
 	b.small.fit(fyne.NewPos(left, y), room)
@@ -266,8 +267,8 @@ func (b *badge) draw(count int, size fyne.Size) []fyne.CanvasObject {
 	b.number.Text, b.number.TextSize = strconv.Itoa(count), Caption.size()
 	text := b.number.MinSize()
 	side := max(text.Width, text.Height) + 2
-	Place(b.disc, size.Width-side-3, 3, side, side)
-	Place(b.number, size.Width-side-3, 3+(side-text.Height)/2, side, text.Height)
+	arrange.Place(b.disc, size.Width-side-3, 3, side, side)
+	arrange.Place(b.number, size.Width-side-3, 3+(side-text.Height)/2, side, text.Height)
 	return []fyne.CanvasObject{b.disc, b.number}
 }
 

@@ -5,6 +5,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/widget"
 
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 )
 
@@ -35,7 +36,7 @@ func NewHint(open func(said string)) *Hint {
 
 // CreateRenderer draws the ring of what the keys stand on.
 func (o *opener) CreateRenderer() fyne.WidgetRenderer {
-	return NewDrawn(o, func(size fyne.Size) []fyne.CanvasObject {
+	return arrange.NewDrawn(o, func(size fyne.Size) []fyne.CanvasObject {
 		ringOf(&o.press, size, look.Radius, o.focus)
 		return []fyne.CanvasObject{o.focus}
 	})
@@ -79,12 +80,12 @@ func (h *Hint) MinSize() fyne.Size { return fyne.NewSquareSize(look.Touch) }
 
 // CreateRenderer draws the words, and over them what opens them where they are cut.
 func (h *Hint) CreateRenderer() fyne.WidgetRenderer {
-	return NewDrawn(h, func(size fyne.Size) []fyne.CanvasObject {
+	return arrange.NewDrawn(h, func(size fyne.Size) []fyne.CanvasObject {
 		whole := h.set(size)
 		h.text.fit(fyne.NewPos(0, (size.Height-h.text.heightFor(size.Width))/2), size.Width)
 		objs := h.text.objects()
 		if !whole {
-			Place(h.more, 0, 0, size.Width, size.Height)
+			arrange.Place(h.more, 0, 0, size.Width, size.Height)
 			objs = append(objs, h.more)
 		}
 		return objs

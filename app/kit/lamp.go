@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 )
 
@@ -38,7 +39,7 @@ func (l *Lamp) MinSize() fyne.Size { return fyne.NewSquareSize(ceil(l.Side*look.
 
 // CreateRenderer draws the lamp.
 func (l *Lamp) CreateRenderer() fyne.WidgetRenderer {
-	return NewDrawn(l, func(size fyne.Size) []fyne.CanvasObject {
+	return arrange.NewDrawn(l, func(size fyne.Size) []fyne.CanvasObject {
 		side := min(size.Width, size.Height) - 4
 		l.label.text, l.label.ink, l.label.align = l.Text, onLight(l.Ink), fyne.TextAlignCenter
 		l.bulb.FillColor, l.bulb.StrokeColor, l.bulb.StrokeWidth = theme.Color(l.Ink), veil(look.Ink, 0x60), 1.5
@@ -48,7 +49,7 @@ func (l *Lamp) CreateRenderer() fyne.WidgetRenderer {
 			l.bulb.FillColor, l.bulb.StrokeColor = theme.Color(look.Panel), theme.Color(look.Hollow)
 			l.bulb.Shadow = canvas.Shadow{}
 		}
-		Place(l.bulb, (size.Width-side)/2, (size.Height-side)/2, side, side)
+		arrange.Place(l.bulb, (size.Width-side)/2, (size.Height-side)/2, side, side)
 		l.label.fit(fyne.NewPos(0, (size.Height-l.label.style.lineHeight())/2), size.Width)
 		return append([]fyne.CanvasObject{l.bulb}, l.label.objects()...)
 	})
@@ -132,7 +133,7 @@ func (b *Badge) MinSize() fyne.Size {
 
 // CreateRenderer draws the badge.
 func (b *Badge) CreateRenderer() fyne.WidgetRenderer {
-	return NewDrawn(b, func(size fyne.Size) []fyne.CanvasObject {
+	return arrange.NewDrawn(b, func(size fyne.Size) []fyne.CanvasObject {
 		b.worded()
 		b.label.ink = look.Ink
 		icon := b.Ink
@@ -142,12 +143,12 @@ func (b *Badge) CreateRenderer() fyne.WidgetRenderer {
 			b.plate.FillColor = theme.Color(b.Ink)
 			b.label.ink, icon = look.OnBrass, look.OnBrass
 		}
-		Place(b.plate, 0, 0, size.Width, size.Height)
+		arrange.Place(b.plate, 0, 0, size.Width, size.Height)
 		look.Redraw(b.image, b.Icon, icon)
 		room := max(1, size.Width-18-b.side()-b.gap())
 		width := min(room, b.label.natural().Width)
 		x := (size.Width - width - b.side() - b.gap()) / 2
-		Place(b.image, x, (size.Height-b.side())/2, b.side(), b.side())
+		arrange.Place(b.image, x, (size.Height-b.side())/2, b.side(), b.side())
 		b.label.fit(fyne.NewPos(x+b.side()+b.gap(), (size.Height-b.label.style.lineHeight())/2), width+1)
 		return append([]fyne.CanvasObject{b.plate, b.image}, b.label.objects()...)
 	})

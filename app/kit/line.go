@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 )
 
@@ -87,7 +88,7 @@ func (l *line) room(width float32) (texts, behind float32) {
 		return max(1, room), 0
 	}
 	want := max(l.title.natural().Width, l.small.natural().Width)
-	behind = max(back.Width, min(WidthWanted(obj), room-look.Gap-min(want, room*0.6)))
+	behind = max(back.Width, min(arrange.WidthWanted(obj), room-look.Gap-min(want, room*0.6)))
 	return max(1, room-behind-look.Gap), behind
 }
 
@@ -102,7 +103,7 @@ func (l *line) HeightFor(width float32) float32 {
 	_, front := l.front()
 	height = max(height, front.Height)
 	if obj, _ := l.back(); obj != nil {
-		height = max(height, HeightFor(obj, behind))
+		height = max(height, arrange.HeightFor(obj, behind))
 	}
 	return max(56, ceil(height+2*look.Pad))
 }
@@ -110,7 +111,7 @@ func (l *line) HeightFor(width float32) float32 {
 // WidthWanted returns the width with every text in one line.
 func (l *line) WidthWanted() float32 {
 	l.set()
-	return ceil(max(l.title.natural().Width, l.small.natural().Width) + l.beside(WidthWanted))
+	return ceil(max(l.title.natural().Width, l.small.natural().Width) + l.beside(arrange.WidthWanted))
 }
 
 func (l *line) beside(wide func(fyne.CanvasObject) float32) float32 {
@@ -146,7 +147,7 @@ func (l *line) drawLine(size fyne.Size) []fyne.CanvasObject {
 		p.fill = look.PanelPress
 	}
 	p.set(l.plate)
-	Place(l.plate, 0, 0, size.Width, size.Height)
+	arrange.Place(l.plate, 0, 0, size.Width, size.Height)
 	ringOf(&l.press, size, look.Radius, l.focus)
 	objs := []fyne.CanvasObject{l.plate}
 	x := l.margin()
@@ -158,7 +159,7 @@ func (l *line) drawLine(size fyne.Size) []fyne.CanvasObject {
 			}
 			look.Redraw(l.image, l.Icon, ink)
 		}
-		Place(obj, x, (size.Height-front.Height)/2, front.Width, front.Height)
+		arrange.Place(obj, x, (size.Height-front.Height)/2, front.Width, front.Height)
 		objs = append(objs, obj)
 		x += front.Width + look.Pad
 	}
@@ -173,8 +174,8 @@ func (l *line) drawLine(size fyne.Size) []fyne.CanvasObject {
 	objs = append(objs, l.title.objects()...)
 	objs = append(objs, l.small.objects()...)
 	if obj, _ := l.back(); obj != nil {
-		high := min(size.Height, HeightFor(obj, behind))
-		Place(obj, size.Width-l.margin()-behind, (size.Height-high)/2, behind, high)
+		high := min(size.Height, arrange.HeightFor(obj, behind))
+		arrange.Place(obj, size.Width-l.margin()-behind, (size.Height-high)/2, behind, high)
 		objs = append(objs, obj)
 	}
 	return append(objs, l.focus)

@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 )
 
@@ -26,7 +27,7 @@ func NewListRow(icon, title, subtitle string, tapped func()) *ListRow {
 	r.Icon, r.Title, r.Subtitle = icon, title, subtitle
 	r.begin()
 	r.trailing, r.arrow = NewText("", Caption), look.Image(look.IconChevron, look.InkSoft)
-	r.tail = Row(look.Gap)
+	r.tail = arrange.Row(look.Gap)
 	r.behind, r.third = r.ending, r.more
 	r.become(r, func() {
 		if r.OnTapped != nil {
@@ -67,4 +68,4 @@ func (r *ListRow) more() string {
 }
 
 // CreateRenderer draws the row.
-func (r *ListRow) CreateRenderer() fyne.WidgetRenderer { return NewDrawn(r, r.drawLine) }
+func (r *ListRow) CreateRenderer() fyne.WidgetRenderer { return arrange.NewDrawn(r, r.drawLine) }

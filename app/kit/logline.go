@@ -5,6 +5,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 )
 
@@ -137,7 +138,7 @@ func (l *LogLine) MinSize() fyne.Size {
 }
 
 // CreateRenderer draws the line.
-func (l *LogLine) CreateRenderer() fyne.WidgetRenderer { return NewDrawn(l, l.draw) }
+func (l *LogLine) CreateRenderer() fyne.WidgetRenderer { return arrange.NewDrawn(l, l.draw) }
 
 func (l *LogLine) draw(size fyne.Size) []fyne.CanvasObject {
 	l.set()
@@ -149,7 +150,7 @@ func (l *LogLine) draw(size fyne.Size) []fyne.CanvasObject {
 		p.fill = look.PanelPress
 	}
 	p.set(l.plate)
-	Place(l.plate, 0, 0, size.Width, size.Height)
+	arrange.Place(l.plate, 0, 0, size.Width, size.Height)
 	ringOf(&l.press, size, look.Radius, l.focus)
 	ink := l.Ink
 	if ink == "" {
@@ -163,7 +164,7 @@ func (l *LogLine) draw(size fyne.Size) []fyne.CanvasObject {
 	room, below := l.room(size.Width)
 	height := l.texts(size.Width)
 	y := (size.Height - height) / 2
-	Place(l.bar, l.margin(), y-1, logBar, height+2)
+	arrange.Place(l.bar, l.margin(), y-1, logBar, height+2)
 	x := l.margin() + logBar + look.Pad
 	y += l.text.fit(fyne.NewPos(x, y), room)
 	l.rule.fit(fyne.NewPos(x, y), room)

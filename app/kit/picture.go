@@ -5,6 +5,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/widget"
 
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 )
 
@@ -35,11 +36,11 @@ func (p *Picture) MinSize() fyne.Size { return fyne.NewSquareSize(p.side * look.
 
 // CreateRenderer draws the icon.
 func (p *Picture) CreateRenderer() fyne.WidgetRenderer {
-	return NewDrawn(p, func(size fyne.Size) []fyne.CanvasObject {
+	return arrange.NewDrawn(p, func(size fyne.Size) []fyne.CanvasObject {
 		if p.icon != "" {
 			look.Redraw(p.image, p.icon, p.ink)
 		}
-		Place(p.image, 0, 0, size.Width, size.Height)
+		arrange.Place(p.image, 0, 0, size.Width, size.Height)
 		return []fyne.CanvasObject{p.image}
 	})
 }

@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
 
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 )
 
@@ -37,7 +38,7 @@ func (p *Pips) MinSize() fyne.Size {
 
 // CreateRenderer draws the dots.
 func (p *Pips) CreateRenderer() fyne.WidgetRenderer {
-	return NewDrawn(p, func(size fyne.Size) []fyne.CanvasObject {
+	return arrange.NewDrawn(p, func(size fyne.Size) []fyne.CanvasObject {
 		p.dots.set(p.Have, p.Of, p.Ink)
 		diameter := p.Diameter * look.Scale()
 		p.dots.place(0, (size.Height-diameter)/2, diameter)

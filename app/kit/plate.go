@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 )
 
@@ -53,7 +54,7 @@ func ringOf(p *press, size fyne.Size, radius float32, r *canvas.Rectangle) {
 	r.StrokeColor = theme.Color(look.Ink)
 	r.StrokeWidth = focusWide
 	r.CornerRadius = radius + focusOff
-	Place(r, -focusOff, -focusOff, size.Width+2*focusOff, size.Height+2*focusOff)
+	arrange.Place(r, -focusOff, -focusOff, size.Width+2*focusOff, size.Height+2*focusOff)
 	r.Hidden = !p.focused
 }
 
@@ -86,7 +87,7 @@ func (p *pips) size(diameter float32) fyne.Size {
 
 func (p *pips) place(x, y, diameter float32) {
 	for _, dot := range p.dots {
-		Place(dot, x, y, diameter, diameter)
+		arrange.Place(dot, x, y, diameter, diameter)
 		x += diameter * 1.4
 	}
 }

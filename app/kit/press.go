@@ -7,6 +7,8 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/driver/mobile"
 	"fyne.io/fyne/v2/widget"
+
+	"docent/app/kit/arrange"
 )
 
 // Now is the clock of the lock-out after a phase change; tests put their own in its place.
@@ -131,7 +133,7 @@ func (p *press) Dragged(e *fyne.DragEvent) {
 		p.slid(e.Position, false)
 		return
 	}
-	if p.scroll = movesAround(p.self); p.scroll != nil {
+	if p.scroll = arrange.MovesAround(p.self); p.scroll != nil {
 		p.scroll(p.slipped)
 	}
 }
@@ -188,3 +190,54 @@ func (p *press) AccessibilityLabel() string {
 
 // AccessibilityRole returns that of a button.
 func (p *press) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleButton }
+
+// canvasOf returns the canvas that an object is on, nil where it is on none.
+func canvasOf(obj fyne.CanvasObject) fyne.Canvas {
+	return fyne.CurrentApp().Driver().CanvasForObject(obj)
+}
+
+// States are the words by which widgets tell a screen reader what else only a shape tells.
+type States struct{ Chosen, On, Off string }
+
+// Say are the words in use; the app puts those of its language here. Without words nothing is added to a label.
+var Say States
+
+// Target is something to press, by a finger or by a key.
+type Target interface {
+	fyne.Tappable
+	fyne.Accessible
+	Locked() bool
+}
+
+// Composed is a widget with targets in it.
+type Composed interface {
+	Inside() []fyne.CanvasObject // in reading order
+}
+
+// TargetsIn returns the targets among what is shown, in reading order: those in containers and widgets, too.
+func TargetsIn(objs ...fyne.CanvasObject) (found []Target) {
+	for _, obj := range objs {
+		if !obj.Visible() {
+			continue
+		}
+		switch one := obj.(type) {
+		case Target:
+			found = append(found, one)
+		case *fyne.Container:
+			found = append(found, TargetsIn(one.Objects...)...)
+		case Composed:
+			found = append(found, TargetsIn(one.Inside()...)...)
+		}
+	}
+	return found
+}
+
+// ButtonsIn returns the buttons among them.
+func ButtonsIn(objs ...fyne.CanvasObject) (found []*ActionButton) {
+	for _, one := range TargetsIn(objs...) {
+		if b, ok := one.(*ActionButton); ok {
+			found = append(found, b)
+		}
+	}
+	return found
+}

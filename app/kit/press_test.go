@@ -13,6 +13,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/kittest"
 	"docent/app/kit/look"
 )
@@ -148,7 +149,7 @@ func TestDraggingARowScrolls(t *testing.T) {
 	for range 20 {
 		rows = append(rows, kit.NewListRow("log", "Row", "", func() { done++ }))
 	}
-	scroll := kit.NewScroll(kit.Column(look.Gap, rows...))
+	scroll := arrange.NewScroll(arrange.Column(look.Gap, rows...))
 	w := test.NewTempWindow(t, scroll)
 	w.Resize(fyne.NewSize(390, 400))
 	row := rows[2].(*kit.ListRow)
@@ -172,7 +173,7 @@ func TestDraggingAGapScrolls(t *testing.T) {
 	for range 20 {
 		rows = append(rows, kit.NewListRow("log", "Row", "", nil))
 	}
-	scroll := kit.NewScroll(kit.Column(3*look.Gap, rows...))
+	scroll := arrange.NewScroll(arrange.Column(3*look.Gap, rows...))
 	w := test.NewTempWindow(t, scroll)
 	w.Resize(fyne.NewSize(390, 400))
 	first := rows[0]
@@ -189,7 +190,7 @@ func TestDraggingARowOfAListScrolls(t *testing.T) {
 	rows := map[int]*kit.ActionButton{}
 	list := widget.NewList(func() int { return 60 }, func() fyne.CanvasObject { return kit.NewActionButton("", "Row", nil) },
 		func(id int, obj fyne.CanvasObject) { rows[id] = obj.(*kit.ActionButton) })
-	around := kit.NewScroll(kit.Inset(0, 0, 300, 0, list))
+	around := arrange.NewScroll(arrange.Inset(0, 0, 300, 0, list))
 	w := test.NewTempWindow(t, around)
 	w.Resize(fyne.NewSize(390, 200))
 	rows[0].Dragged(drag(0, -30))
@@ -209,7 +210,7 @@ func TestDraggingARowOfANewSheetScrolls(t *testing.T) {
 		for range 20 {
 			rows = append(rows, kit.NewListRow("log", "Row", "", nil))
 		}
-		s := kit.NewSheet("Menu", "Close", kit.Column(look.Gap, rows...))
+		s := kit.NewSheet("Menu", "Close", arrange.Column(look.Gap, rows...))
 		kit.ShowSheet(w.Canvas(), s)
 		row := rows[2].(*kit.ListRow)
 		before := fyne.CurrentApp().Driver().AbsolutePositionForObject(row).Y

@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 )
 
@@ -37,7 +38,7 @@ func (p *ProgressDots) MinSize() fyne.Size {
 }
 
 // CreateRenderer draws the steps done, the long one of the moment, and those to come.
-func (p *ProgressDots) CreateRenderer() fyne.WidgetRenderer { return NewDrawn(p, p.draw) }
+func (p *ProgressDots) CreateRenderer() fyne.WidgetRenderer { return arrange.NewDrawn(p, p.draw) }
 
 func (p *ProgressDots) draw(size fyne.Size) []fyne.CanvasObject {
 	for len(p.dots) < p.Of {
@@ -55,7 +56,7 @@ func (p *ProgressDots) draw(size fyne.Size) []fyne.CanvasObject {
 		case i < p.At:
 			r.FillColor = theme.Color(look.InkSoft)
 		}
-		Place(r, x, (size.Height-dot)/2, width, dot)
+		arrange.Place(r, x, (size.Height-dot)/2, width, dot)
 		x += width + dot*0.75
 		objs[i] = r
 	}

@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 )
 
@@ -39,7 +40,7 @@ var (
 	_ fyne.Accessible    = (*Prose)(nil)
 	_ desktop.Hoverable  = (*Prose)(nil)
 	_ desktop.Cursorable = (*Prose)(nil)
-	_ Fitter             = (*Prose)(nil)
+	_ arrange.Fitter     = (*Prose)(nil)
 )
 
 // NewProse returns a text of a style with parts that open something, and others that are marked.
@@ -161,7 +162,7 @@ func (p *Prose) AccessibilityRole() fyne.AccessibleRole { return fyne.Accessible
 // CreateRenderer draws the lines.
 func (p *Prose) CreateRenderer() fyne.WidgetRenderer {
 	p.ExtendBaseWidget(p)
-	return NewDrawn(p, p.draw)
+	return arrange.NewDrawn(p, p.draw)
 }
 
 func (p *Prose) draw(size fyne.Size) []fyne.CanvasObject {
@@ -173,7 +174,7 @@ func (p *Prose) draw(size fyne.Size) []fyne.CanvasObject {
 		for _, r := range p.block.rects {
 			if r.span.From == link.From {
 				paint{edge: look.Ink, width: focusWide, radius: 4}.set(p.focus)
-				Place(p.focus, r.x-3, r.y-1, r.w+6, r.h+2)
+				arrange.Place(p.focus, r.x-3, r.y-1, r.w+6, r.h+2)
 				break
 			}
 		}
@@ -218,10 +219,10 @@ func (b *block) standing() []fyne.CanvasObject {
 	for i, r := range b.rects {
 		if r.span.Tapped == nil {
 			paint{fill: theme.ColorNameSelection, radius: 3}.set(b.plates[i])
-			Place(b.plates[i], r.x-1, r.y, r.w+2, r.h)
+			arrange.Place(b.plates[i], r.x-1, r.y, r.w+2, r.h)
 		} else {
 			paint{fill: look.Brass}.set(b.plates[i])
-			Place(b.plates[i], r.x, r.y+r.h-2, r.w, 1.5)
+			arrange.Place(b.plates[i], r.x, r.y+r.h-2, r.w, 1.5)
 		}
 		objs[i] = b.plates[i]
 	}

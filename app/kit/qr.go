@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 )
 
@@ -67,15 +68,15 @@ func (q *QR) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRol
 
 // CreateRenderer draws the code on a white plate.
 func (q *QR) CreateRenderer() fyne.WidgetRenderer {
-	return NewDrawn(q, func(size fyne.Size) []fyne.CanvasObject {
-		x, y, side := squareIn(size)
+	return arrange.NewDrawn(q, func(size fyne.Size) []fyne.CanvasObject {
+		x, y, side := arrange.SquareIn(size)
 		q.plate.FillColor, q.plate.CornerRadius = color.White, 12
 		q.plate.StrokeColor, q.plate.StrokeWidth = theme.Color(look.Edge), 1
-		Place(q.plate, x, y, side, side)
+		arrange.Place(q.plate, x, y, side, side)
 		// Whole dp a module keep the edges sharp for the camera.
 		modules := float32(len(q.bits) + 2*quiet)
 		drawn := float32(int(side/modules)) * modules
-		Place(q.image, x+(side-drawn)/2, y+(side-drawn)/2, drawn, drawn)
+		arrange.Place(q.image, x+(side-drawn)/2, y+(side-drawn)/2, drawn, drawn)
 		return []fyne.CanvasObject{q.plate, q.image}
 	})
 }

@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/assets"
 )
@@ -73,8 +74,8 @@ func (m *Medallion) AccessibilityRole() fyne.AccessibleRole { return fyne.Access
 
 // CreateRenderer draws the ring and the symbol.
 func (m *Medallion) CreateRenderer() fyne.WidgetRenderer {
-	return NewDrawn(m, func(size fyne.Size) []fyne.CanvasObject {
-		x, y, side := squareIn(size)
+	return arrange.NewDrawn(m, func(size fyne.Size) []fyne.CanvasObject {
+		x, y, side := arrange.SquareIn(size)
 		m.disc.FillColor = veil(m.Ink, 0x30)
 		m.disc.StrokeColor = theme.Color(m.Ink)
 		m.disc.StrokeWidth = min(4, max(1.5, side/22))
@@ -82,9 +83,9 @@ func (m *Medallion) CreateRenderer() fyne.WidgetRenderer {
 		if m.On != "" {
 			m.disc.FillColor, ink = theme.Color(m.Ink), m.On
 		}
-		Place(m.disc, x, y, side, side)
+		arrange.Place(m.disc, x, y, side, side)
 		look.Redraw(m.image, m.Icon, ink)
-		Place(m.image, x+side*0.25, y+side*0.25, side*0.5, side*0.5)
+		arrange.Place(m.image, x+side*0.25, y+side*0.25, side*0.5, side*0.5)
 		return []fyne.CanvasObject{m.disc, m.image}
 	})
 }
@@ -174,12 +175,12 @@ func (c *SeatCard) beside(width, texts float32) bool {
 		return false
 	}
 	texts = max(texts, c.name.least(), min(c.name.natural().Width, 120*look.Scale()))
-	return width >= 2*look.Pad+c.side()+look.Pad+texts+look.Gap+WidthWanted(c.Extra)
+	return width >= 2*look.Pad+c.side()+look.Pad+texts+look.Gap+arrange.WidthWanted(c.Extra)
 }
 
 // level reports whether what the game adds is a line that stands level with the name: the texts under it are too wide.
 func (c *SeatCard) level(width float32) bool {
-	return c.beside(width, 0) && HeightFor(c.Extra, WidthWanted(c.Extra)) <= c.name.natural().Height+4
+	return c.beside(width, 0) && arrange.HeightFor(c.Extra, arrange.WidthWanted(c.Extra)) <= c.name.natural().Height+4
 }
 
 // HeightFor returns the height in a width.
@@ -198,7 +199,7 @@ func (c *SeatCard) HeightFor(width float32) float32 {
 	case c.wide(width):
 		height = max(height, c.Extra.MinSize().Height)
 	default:
-		height += look.Gap + HeightFor(c.Extra, width-2*look.Pad)
+		height += look.Gap + arrange.HeightFor(c.Extra, width-2*look.Pad)
 	}
 	return max(64, ceil(height+2*look.Pad-2))
 }
@@ -211,7 +212,7 @@ func (c *SeatCard) WidthWanted() float32 {
 	}
 	width := 2*look.Pad + c.side() + look.Pad + max(c.name.natural().Width, c.sub.natural().Width, c.dots.size(c.dot()).Width)
 	if c.Extra != nil {
-		width += look.Gap + WidthWanted(c.Extra)
+		width += look.Gap + arrange.WidthWanted(c.Extra)
 	}
 	return ceil(width)
 }
@@ -234,7 +235,7 @@ func (c *SeatCard) MinSize() fyne.Size {
 }
 
 // CreateRenderer draws the card.
-func (c *SeatCard) CreateRenderer() fyne.WidgetRenderer { return NewDrawn(c, c.draw) }
+func (c *SeatCard) CreateRenderer() fyne.WidgetRenderer { return arrange.NewDrawn(c, c.draw) }
 
 func (c *SeatCard) draw(size fyne.Size) []fyne.CanvasObject {
 	c.set()
@@ -246,7 +247,7 @@ func (c *SeatCard) draw(size fyne.Size) []fyne.CanvasObject {
 		p.fill = look.PanelPress
 	}
 	p.set(c.plate)
-	Place(c.plate, 0, 0, size.Width, size.Height)
+	arrange.Place(c.plate, 0, 0, size.Width, size.Height)
 	ringOf(&c.press, size, look.Radius, c.focus)
 	if c.Compact {
 		c.placeCompact(size)
@@ -270,7 +271,7 @@ func (c *SeatCard) placeCompact(size fyne.Size) {
 	}
 	y := look.Gap
 	side := min(c.side(), size.Width-2*4)
-	Place(c.mark, (size.Width-side)/2, y+(c.side()-side)/2, side, side)
+	arrange.Place(c.mark, (size.Width-side)/2, y+(c.side()-side)/2, side, side)
 	y += c.side() + 3
 	y += c.name.fit(fyne.NewPos(4, y), size.Width-8) + 5
 	c.sub.fit(fyne.NewPos(4, y), size.Width-8)
@@ -291,23 +292,23 @@ func (c *SeatCard) place(size fyne.Size) {
 	c.name.align = fyne.TextAlignLeading
 	top, right, end := size.Height, size.Width-look.Pad, size.Width-look.Pad
 	if wide := c.wide(size.Width); wide || c.level(size.Width) {
-		width := WidthWanted(c.Extra)
-		height := HeightFor(c.Extra, width)
+		width := arrange.WidthWanted(c.Extra)
+		height := arrange.HeightFor(c.Extra, width)
 		right -= width
 		y := (size.Height - height) / 2
 		if !wide {
 			y = (top-c.texts())/2 + (c.name.natural().Height-height)/2
 		}
-		Place(c.Extra, right, y, width, height)
+		arrange.Place(c.Extra, right, y, width, height)
 		if right -= look.Gap; wide {
 			end = right
 		}
 	} else if c.Extra != nil {
-		height := HeightFor(c.Extra, size.Width-2*look.Pad)
+		height := arrange.HeightFor(c.Extra, size.Width-2*look.Pad)
 		top -= height + look.Gap
-		Place(c.Extra, look.Pad, size.Height-height-look.Pad+1, size.Width-2*look.Pad, height)
+		arrange.Place(c.Extra, look.Pad, size.Height-height-look.Pad+1, size.Width-2*look.Pad, height)
 	}
-	Place(c.mark, look.Pad, (top-c.side())/2, c.side(), c.side())
+	arrange.Place(c.mark, look.Pad, (top-c.side())/2, c.side(), c.side())
 	x := look.Pad + c.side() + look.Pad
 	y := (top - c.texts()) / 2
 	y += c.name.fit(fyne.NewPos(x, y), max(1, right-x)) + 1
@@ -315,4 +316,37 @@ func (c *SeatCard) place(size fyne.Size) {
 		y += used
 	}
 	c.dots.place(x, y+5, c.dot())
+}
+
+// Dye is the colour of a player's wooden pieces, which the badge of a seat shares where a game has such pieces.
+type Dye int
+
+// The dyes of pieces. Undyed leaves a badge its own colour.
+const (
+	Undyed Dye = iota
+	RedDye
+	GreenDye
+	YellowDye
+	BlueDye
+)
+
+var dyes = [...]struct{ fill, on fyne.ThemeColorName }{
+	RedDye: {look.Seat1, look.Void}, GreenDye: {look.Good, look.Void}, YellowDye: {look.Gold, look.OnLamp}, BlueDye: {look.Seat5, look.Void},
+}
+
+// Fill returns the colour of a piece.
+func (d Dye) Fill() fyne.ThemeColorName { return dyes[d].fill }
+
+// On returns the ink that is read on a piece.
+func (d Dye) On() fyne.ThemeColorName { return dyes[d].on }
+
+// Dyed returns a seat with the same symbol and the colour of its pieces.
+func Dyed(seat int, d Dye) int { return seatOf(seat) + Seats*int(d) }
+
+// DyeOf returns the dye of a seat.
+func DyeOf(seat int) Dye {
+	if d := Dye(seat / Seats); d > Undyed && int(d) < len(dyes) {
+		return d
+	}
+	return Undyed
 }

@@ -5,6 +5,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 )
 
@@ -54,7 +55,7 @@ func NewSeatChip(tapped func()) *SeatChip {
 func (c *SeatChip) MinSize() fyne.Size { return fyne.NewSquareSize(look.Touch) }
 
 // CreateRenderer draws the chip.
-func (c *SeatChip) CreateRenderer() fyne.WidgetRenderer { return NewDrawn(c, c.draw) }
+func (c *SeatChip) CreateRenderer() fyne.WidgetRenderer { return arrange.NewDrawn(c, c.draw) }
 
 func (c *SeatChip) draw(size fyne.Size) []fyne.CanvasObject {
 	p := paint{look.Panel, look.Edge, 1, look.Radius, false}
@@ -68,7 +69,7 @@ func (c *SeatChip) draw(size fyne.Size) []fyne.CanvasObject {
 		p.fill = look.PanelPress
 	}
 	p.set(c.plate)
-	Place(c.plate, 0, 0, size.Width, size.Height)
+	arrange.Place(c.plate, 0, 0, size.Width, size.Height)
 	ringOf(&c.press, size, look.Radius, c.focus)
 	objs := []fyne.CanvasObject{c.plate}
 	objs = append(objs, c.symbols()...)
@@ -86,7 +87,7 @@ func (c *SeatChip) draw(size fyne.Size) []fyne.CanvasObject {
 	}
 	if c.Due {
 		c.dot.FillColor = theme.Color(look.Brass)
-		Place(c.dot, size.Width-14, 4, 10, 10)
+		arrange.Place(c.dot, size.Width-14, 4, 10, 10)
 		objs = append(objs, c.dot)
 	}
 	return append(objs, c.focus)
@@ -198,14 +199,14 @@ func (c *SeatChip) placeMark(size fyne.Size) (wide float32, objs []fyne.CanvasOb
 		side = min(side, 24)
 	}
 	if len(c.Seats) > 0 {
-		Place(c.marks[0], look.Gap, (size.Height-side)/2, side, side)
+		arrange.Place(c.marks[0], look.Gap, (size.Height-side)/2, side, side)
 		return side + look.Gap, nil
 	}
 	if c.actor.Icon != c.Actor || c.actor.Ink != c.Ink {
 		c.actor.Icon, c.actor.Ink = c.Actor, c.Ink
 		c.actor.Refresh()
 	}
-	Place(c.actor, look.Gap, (size.Height-side)/2, side, side)
+	arrange.Place(c.actor, look.Gap, (size.Height-side)/2, side, side)
 	return side + look.Gap, []fyne.CanvasObject{c.actor}
 }
 
@@ -217,23 +218,23 @@ func (c *SeatChip) drawCounted(size fyne.Size) []fyne.CanvasObject {
 	line := Caption.lineHeight()
 	if !c.Counted {
 		side := min(size.Width-8, size.Height-8, 34*min(look.Scale(), 1.4))
-		Place(c.marks[0], (size.Width-side)/2, (size.Height-side)/2, side, side)
+		arrange.Place(c.marks[0], (size.Width-side)/2, (size.Height-side)/2, side, side)
 		return nil
 	}
 	number := c.numberOf(0)
 	width := number.within(c.token(), size.Width)
 	if beside := min(size.Height-12, 27*min(look.Scale(), 1.4)); size.Width >= beside+width+3*6 {
 		x := (size.Width - beside - width - 6) / 2
-		Place(c.marks[0], x, (size.Height-beside)/2, beside, beside)
+		arrange.Place(c.marks[0], x, (size.Height-beside)/2, beside, beside)
 		number.place(fyne.NewPos(x+beside+6, (size.Height-line)/2), line)
 		return number.objects()
 	}
 	side := min(size.Width-8, size.Height-line-6, 27*min(look.Scale(), 1.4))
 	y := (size.Height - side - line - 1) / 2
-	Place(c.marks[0], (size.Width-side)/2, y, side, side)
+	arrange.Place(c.marks[0], (size.Width-side)/2, y, side, side)
 	if width > size.Width { // large texts: the number is told without its picture
 		text := number.text.MinSize()
-		Place(number.text, (size.Width-text.Width)/2, y+side+1+(line-text.Height)/2, text.Width, text.Height)
+		arrange.Place(number.text, (size.Width-text.Width)/2, y+side+1+(line-text.Height)/2, text.Width, text.Height)
 		return []fyne.CanvasObject{number.text}
 	}
 	number.place(fyne.NewPos((size.Width-width)/2, y+side+1), line)
@@ -254,6 +255,6 @@ func (c *SeatChip) drawCrowd(size fyne.Size) {
 		in := min(each, n-i/each*each)
 		x := (size.Width-float32(in)*(side+3)+3)/2 + float32(i%each)*(side+3)
 		y := (size.Height-float32(rows)*(side+3)+3)/2 + float32(i/each)*(side+3)
-		Place(c.marks[i], x, y, side, side)
+		arrange.Place(c.marks[i], x, y, side, side)
 	}
 }

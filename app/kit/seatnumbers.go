@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 )
 
@@ -102,8 +103,8 @@ func (n *numbered) within(token ChipToken, room float32) float32 {
 // place sets the number and its picture in a line.
 func (n *numbered) place(at fyne.Position, line float32) {
 	side, text := Caption.lineHeight()-2, n.text.MinSize()
-	Place(n.image, at.X, at.Y+(line-side)/2, side, side)
-	Place(n.text, at.X+side+3, at.Y+(line-text.Height)/2, text.Width, text.Height)
+	arrange.Place(n.image, at.X, at.Y+(line-side)/2, side, side)
+	arrange.Place(n.text, at.X+side+3, at.Y+(line-text.Height)/2, text.Width, text.Height)
 }
 
 // objects returns the picture and the number.
@@ -143,14 +144,14 @@ func (c *SeatChip) drawCountedCrowd(size fyne.Size) []fyne.CanvasObject {
 		x := mid - (mark+2+text.Width)/2
 		if beside {
 			x, y = mid-(side+6+mark+2+text.Width)/2+side+6, (size.Height-side)/2
-			Place(c.marks[i], x-side-6, y, side, side)
+			arrange.Place(c.marks[i], x-side-6, y, side, side)
 			y = (size.Height - line) / 2
 		} else {
-			Place(c.marks[i], mid-side/2, y, side, side)
+			arrange.Place(c.marks[i], mid-side/2, y, side, side)
 			y += side + 1
 		}
-		Place(one.image, x, y+(line-mark)/2, max(1, mark), max(1, mark))
-		Place(one.text, x+mark+2, y+(line-text.Height)/2, text.Width, text.Height)
+		arrange.Place(one.image, x, y+(line-mark)/2, max(1, mark), max(1, mark))
+		arrange.Place(one.text, x+mark+2, y+(line-text.Height)/2, text.Width, text.Height)
 		objs = append(objs, one.objects()...)
 	}
 	return objs

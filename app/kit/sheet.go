@@ -5,7 +5,9 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/driver/mobile"
 	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
 
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 )
 
@@ -23,7 +25,7 @@ type Sheet struct {
 	scrim, panel, grip *canvas.Rectangle
 	title              *Text
 	cross              *ActionButton
-	scroll             *Scroll
+	scroll             *arrange.Scroll
 	row                *fyne.Container
 	canvas             fyne.Canvas
 	moving             *fyne.Animation
@@ -45,8 +47,8 @@ func NewSheet(title, closeLabel string, body fyne.CanvasObject, actions ...fyne.
 	s.scrim, s.panel, s.grip = &canvas.Rectangle{}, &canvas.Rectangle{}, &canvas.Rectangle{}
 	s.title = NewWrapped(title, Heading)
 	s.cross = NewIconButton(look.IconClose, closeLabel, s.Close)
-	s.scroll = NewScroll(Inset(rim, rim+aisle, rim, rim, body))
-	s.row = FlowFill(look.Gap, actions...)
+	s.scroll = arrange.NewScroll(arrange.Inset(rim, rim+aisle, rim, rim, body))
+	s.row = arrange.FlowFill(look.Gap, actions...)
 	s.ExtendBaseWidget(s)
 	return s
 }
@@ -93,7 +95,7 @@ func (s *Sheet) Shown() bool { return s.canvas != nil }
 // SetBody replaces the body and goes to its top.
 func (s *Sheet) SetBody(body fyne.CanvasObject) {
 	s.Body = body
-	s.scroll.SetContent(Inset(rim, rim+aisle, rim, rim, body))
+	s.scroll.SetContent(arrange.Inset(rim, rim+aisle, rim, rim, body))
 	s.Refresh()
 }
 
@@ -131,11 +133,11 @@ func (s *Sheet) panelHas(p fyne.Position) bool {
 func (s *Sheet) AccessibilityLabel() string { return s.Title }
 
 // CreateRenderer draws the sheet.
-func (s *Sheet) CreateRenderer() fyne.WidgetRenderer { return NewDrawn(s, s.draw) }
+func (s *Sheet) CreateRenderer() fyne.WidgetRenderer { return arrange.NewDrawn(s, s.draw) }
 
 func (s *Sheet) draw(size fyne.Size) []fyne.CanvasObject {
 	s.scrim.FillColor = theme.Color(look.Scrim)
-	Place(s.scrim, 0, 0, size.Width, size.Height)
+	arrange.Place(s.scrim, 0, 0, size.Width, size.Height)
 	width := min(size.Width, SheetWidth)
 	s.row.Objects = s.Actions
 	inner := width - 2*look.Edges
@@ -145,11 +147,11 @@ func (s *Sheet) draw(size fyne.Size) []fyne.CanvasObject {
 	head := max(cross.Height, s.title.HeightFor(inner-cross.Width-look.Gap))
 	var foot float32
 	if len(s.Actions) > 0 {
-		foot = HeightFor(s.row, inner) + look.Pad
+		foot = arrange.HeightFor(s.row, inner) + look.Pad
 	}
 	body := s.scroll.HeightFor(inner + 2*rim + aisle)
 	if s.Rolls {
-		body = HeightFor(s.Body, inner+aisle)
+		body = arrange.HeightFor(s.Body, inner+aisle)
 	}
 	height := min(top+head+look.Gap+body+look.Edges+foot, size.Height-24)
 	body = max(0, height-top-head-look.Gap-look.Edges-foot)
@@ -158,22 +160,22 @@ func (s *Sheet) draw(size fyne.Size) []fyne.CanvasObject {
 	s.panel.StrokeColor, s.panel.StrokeWidth = theme.Color(look.Edge), 1
 	s.panel.TopLeftCornerRadius, s.panel.TopRightCornerRadius = look.SheetRadius, look.SheetRadius
 	s.panel.Shadow = canvas.Shadow{Color: theme.Color(look.Shade), BlurRadius: 16, Offset: fyne.NewPos(0, -3)}
-	Place(s.panel, x, y, width, height+2)
+	arrange.Place(s.panel, x, y, width, height+2)
 	s.grip.FillColor, s.grip.CornerRadius = theme.Color(look.Hollow), grip/2
-	Place(s.grip, x+width/2-20, y+8, 40, grip)
+	arrange.Place(s.grip, x+width/2-20, y+8, 40, grip)
 	y += top
 	titleHeight := s.title.HeightFor(inner - cross.Width - look.Gap)
-	Place(s.title, x+look.Edges, y+(head-titleHeight)/2, inner-cross.Width-look.Gap, titleHeight)
-	Place(s.cross, x+width-cross.Width-look.Gap, y, cross.Width, cross.Height)
+	arrange.Place(s.title, x+look.Edges, y+(head-titleHeight)/2, inner-cross.Width-look.Gap, titleHeight)
+	arrange.Place(s.cross, x+width-cross.Width-look.Gap, y, cross.Width, cross.Height)
 	y += head + look.Gap
 	rolls := fyne.CanvasObject(s.scroll)
 	if s.Rolls {
 		rolls = s.Body
-		Place(rolls, x+look.Edges, y, inner+aisle, body)
+		arrange.Place(rolls, x+look.Edges, y, inner+aisle, body)
 	} else {
-		Place(rolls, x+look.Edges-rim, y, inner+2*rim+aisle, body)
+		arrange.Place(rolls, x+look.Edges-rim, y, inner+2*rim+aisle, body)
 	}
-	Place(s.row, x+look.Edges, y+body+look.Pad, inner, max(0, foot-look.Pad))
+	arrange.Place(s.row, x+look.Edges, y+body+look.Pad, inner, max(0, foot-look.Pad))
 	objs := []fyne.CanvasObject{s.scrim, s.panel, s.grip, s.title, s.cross, rolls}
 	if len(s.Actions) > 0 {
 		objs = append(objs, s.row)
@@ -240,3 +242,12 @@ func (k *keys) typed(e *fyne.KeyEvent) {
 		k.before(e)
 	}
 }
+
+// overlay holds what lies over the whole screen.
+type overlay struct{ widget.BaseWidget }
+
+// AccessibilityRole returns that of a container.
+func (o *overlay) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
+
+// MinSize lets any window hold it.
+func (o *overlay) MinSize() fyne.Size { return fyne.NewSize(look.Touch, look.Touch) }

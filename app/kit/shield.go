@@ -3,6 +3,8 @@ package kit
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
+
+	"docent/app/kit/arrange"
 )
 
 // Shield takes the taps beside what stands on it: nothing beneath feels them. It is of any size, and draws nothing.
@@ -35,5 +37,5 @@ func (s *Shield) AccessibilityRole() fyne.AccessibleRole { return fyne.Accessibl
 
 // CreateRenderer draws nothing.
 func (s *Shield) CreateRenderer() fyne.WidgetRenderer {
-	return NewDrawn(s, func(fyne.Size) []fyne.CanvasObject { return nil })
+	return arrange.NewDrawn(s, func(fyne.Size) []fyne.CanvasObject { return nil })
 }

@@ -2,11 +2,6 @@
 
 package kit
 
-import "fyne.io/fyne/v2"
-
-// Columns returns how many columns a grid has in a width.
-func (g *grid) Columns(objs []fyne.CanvasObject, width float32) int { return g.columns(objs, width) }
-
 // Whole reports whether nothing that the chip says was shortened when it was drawn.
 func (c *SeatChip) Whole() bool { return c.name.whole && c.sub.whole }
 

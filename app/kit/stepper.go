@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/widget"
 
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 )
 
@@ -128,7 +129,7 @@ func (s *Stepper) MinSize() fyne.Size {
 }
 
 // CreateRenderer draws the stepper.
-func (s *Stepper) CreateRenderer() fyne.WidgetRenderer { return NewDrawn(s, s.draw) }
+func (s *Stepper) CreateRenderer() fyne.WidgetRenderer { return arrange.NewDrawn(s, s.draw) }
 
 func (s *Stepper) draw(size fyne.Size) []fyne.CanvasObject {
 	s.set()
@@ -142,13 +143,13 @@ func (s *Stepper) draw(size fyne.Size) []fyne.CanvasObject {
 	look.Redraw(s.image, s.Icon, s.IconInk)
 	side := 24 * look.Scale()
 	height := s.label.fit(fyne.NewPos(s.lead(), textY), max(1, room))
-	Place(s.image, 0, textY+(height-side)/2, side, side)
+	arrange.Place(s.image, 0, textY+(height-side)/2, side, side)
 	x := size.Width - s.knobs()
-	Place(s.less, x, y, knob.Width, knob.Height)
+	arrange.Place(s.less, x, y, knob.Width, knob.Height)
 	x += knob.Width + 4
 	line := s.value.style.lineHeight()
 	s.value.fit(fyne.NewPos(x, y+(knob.Height-line)/2), s.number())
-	Place(s.more, x+s.number()+4, y, knob.Width, knob.Height)
+	arrange.Place(s.more, x+s.number()+4, y, knob.Width, knob.Height)
 	objs := append([]fyne.CanvasObject{s.image}, s.label.objects()...)
 	objs = append(objs, s.value.objects()...)
 	return append(objs, s.less, s.more)

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 )
 
 func TestTargetsIn(t *testing.T) {
@@ -22,9 +23,9 @@ func TestTargetsIn(t *testing.T) {
 		"a button":        {kit.NewActionButton("", "a", nil), []string{"a"}},
 		"a hidden one":    {hidden, nil},
 		"words":           {kit.NewText("a", kit.Body), nil},
-		"a column":        {kit.Column(0, kit.NewActionButton("", "a", nil), hidden, kit.NewActionButton("", "b", nil)), []string{"a", "b"}},
-		"what scrolls":    {kit.NewScroll(kit.Stack(kit.NewActionButton("", "a", nil))), []string{"a"}},
-		"plates":          {kit.PlatesOf(50, 3, kit.NewActionButton("", "a", nil), kit.NewActionButton("", "b", nil)), []string{"a", "b"}},
+		"a column":        {arrange.Column(0, kit.NewActionButton("", "a", nil), hidden, kit.NewActionButton("", "b", nil)), []string{"a", "b"}},
+		"what scrolls":    {arrange.NewScroll(arrange.Stack(kit.NewActionButton("", "a", nil))), []string{"a"}},
+		"plates":          {arrange.PlatesOf(50, 3, kit.NewActionButton("", "a", nil), kit.NewActionButton("", "b", nil)), []string{"a", "b"}},
 		"a card":          {kit.NewCard(kit.NewActionButton("", "a", nil)), []string{"a"}},
 		"a choice":        {kit.NewChoice(options, nil), []string{"a", "b"}},
 		"a toggle":        {kit.NewToggle("a", "", true, nil), []string{"a"}},

@@ -3,6 +3,9 @@ package kit
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
+
+	"docent/app/kit/arrange"
+	"docent/app/kit/look"
 )
 
 // Text is a text in one of the five styles. It is shortened to one line unless it wraps; both are worked out from
@@ -22,7 +25,7 @@ type Text struct {
 
 var (
 	_ fyne.Accessible = (*Text)(nil)
-	_ Fitter          = (*Text)(nil)
+	_ arrange.Fitter  = (*Text)(nil)
 )
 
 // NewText returns a text of one line, shortened where it must be.
@@ -144,9 +147,55 @@ func (t *Text) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleR
 // CreateRenderer draws the lines.
 func (t *Text) CreateRenderer() fyne.WidgetRenderer {
 	t.ExtendBaseWidget(t)
-	return NewDrawn(t, func(size fyne.Size) []fyne.CanvasObject {
+	return arrange.NewDrawn(t, func(size fyne.Size) []fyne.CanvasObject {
 		b := t.setIn(size.Width)
 		b.fit(fyne.Position{}, size.Width)
 		return b.objects()
 	})
+}
+
+// wording is a text of any kind.
+type wording interface {
+	fyne.CanvasObject
+	arrange.Fitter
+}
+
+// item is a text of a list with its dot beside the first line.
+type item struct {
+	widget.BaseWidget
+	dot  *Text
+	text wording
+}
+
+// NewItem returns a text of a list.
+func NewItem(text wording) *item {
+	i := &item{dot: NewText("•", Strong).WithInk(look.Brass), text: text}
+	i.ExtendBaseWidget(i)
+	return i
+}
+
+func (i *item) indent() float32 { return i.dot.WidthWanted() + look.Gap }
+
+// HeightFor returns the text's beside the dot.
+func (i *item) HeightFor(width float32) float32 { return i.text.HeightFor(width - i.indent()) }
+
+// CreateRenderer draws the dot and the text.
+func (i *item) CreateRenderer() fyne.WidgetRenderer {
+	return widget.NewSimpleRenderer(&fyne.Container{Layout: (*itemLayout)(i), Objects: []fyne.CanvasObject{i.dot, i.text}})
+}
+
+type itemLayout item
+
+// Layout sets the text beside the dot.
+func (l *itemLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	indent := (*item)(l).indent()
+	l.dot.Resize(fyne.NewSize(indent, l.dot.MinSize().Height))
+	l.text.Move(fyne.NewPos(indent, 0))
+	l.text.Resize(fyne.NewSize(max(1, size.Width-indent), size.Height))
+}
+
+// MinSize returns the text's beside the dot.
+func (l *itemLayout) MinSize([]fyne.CanvasObject) fyne.Size {
+	least := l.text.MinSize()
+	return fyne.NewSize(least.Width+(*item)(l).indent(), least.Height)
 }

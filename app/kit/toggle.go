@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 )
 
@@ -62,7 +63,7 @@ func (t *Toggle) turn() {
 
 // CreateRenderer draws the row.
 func (t *Toggle) CreateRenderer() fyne.WidgetRenderer {
-	return NewDrawn(t, func(size fyne.Size) []fyne.CanvasObject {
+	return arrange.NewDrawn(t, func(size fyne.Size) []fyne.CanvasObject {
 		t.dim = t.Greyed
 		return t.drawLine(size)
 	})
@@ -90,7 +91,7 @@ func (l *lever) MinSize() fyne.Size {
 
 // CreateRenderer draws the switch.
 func (l *lever) CreateRenderer() fyne.WidgetRenderer {
-	return NewDrawn(l, func(size fyne.Size) []fyne.CanvasObject {
+	return arrange.NewDrawn(l, func(size fyne.Size) []fyne.CanvasObject {
 		track, knob := look.Hollow, look.InkSoft
 		if l.on {
 			track, knob = look.Brass, look.OnBrass
@@ -99,7 +100,7 @@ func (l *lever) CreateRenderer() fyne.WidgetRenderer {
 			track, knob = look.Edge, look.InkFaint
 		}
 		paint{track, "", 0, size.Height / 2, false}.set(l.track)
-		Place(l.track, 0, 0, size.Width, size.Height)
+		arrange.Place(l.track, 0, 0, size.Width, size.Height)
 		l.knob.FillColor = theme.Color(knob)
 		rim := size.Height * 0.14
 		side := size.Height - 2*rim
@@ -107,13 +108,13 @@ func (l *lever) CreateRenderer() fyne.WidgetRenderer {
 		if l.on {
 			x = size.Width - side - rim
 		}
-		Place(l.knob, x, rim, side, side)
+		arrange.Place(l.knob, x, rim, side, side)
 		if !l.on {
 			return []fyne.CanvasObject{l.track, l.knob}
 		}
 		look.Redraw(l.tick, look.IconCheck, track)
 		inner := side * 0.7
-		Place(l.tick, x+(side-inner)/2, rim+(side-inner)/2, inner, inner)
+		arrange.Place(l.tick, x+(side-inner)/2, rim+(side-inner)/2, inner, inner)
 		return []fyne.CanvasObject{l.track, l.knob, l.tick}
 	})
 }

@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/kittest"
 	"docent/app/kit/look"
 )
@@ -211,7 +212,7 @@ func TestGreyedButtonStillTells(t *testing.T) {
 func TestTextIsShortenedFromTheWhole(t *testing.T) {
 	test.NewTempApp(t)
 	text := kit.NewText("Ann examines the relic in room 10", kit.Body)
-	test.NewTempWindow(t, kit.Stack(text))
+	test.NewTempWindow(t, arrange.Stack(text))
 	text.Resize(fyne.NewSize(60, 20))
 	if !text.Shortened() {
 		t.Error("it fits in 60 dp")
@@ -234,7 +235,7 @@ func TestWrappedTextKnowsItsHeight(t *testing.T) {
 	if narrow < 2*wide {
 		t.Errorf("%v high in 800 dp, %v in 160", wide, narrow)
 	}
-	column := kit.Column(10, text, kit.NewText("under it", kit.Caption))
+	column := arrange.Column(10, text, kit.NewText("under it", kit.Caption))
 	column.Resize(fyne.NewSize(160, 400))
 	if got := column.Objects[1].Position().Y; got != narrow+10 {
 		t.Errorf("the next text stands at %v, want %v", got, narrow+10)
@@ -298,7 +299,7 @@ func TestFlowBreaksRows(t *testing.T) {
 		r.SetMinSize(fyne.NewSize(100, 50))
 		return r
 	}
-	flow := kit.Flow(10, box(), box(), box())
+	flow := arrange.Flow(10, box(), box(), box())
 	flow.Resize(fyne.NewSize(220, 200))
 	var got []fyne.Position
 	for _, obj := range flow.Objects {
@@ -308,10 +309,10 @@ func TestFlowBreaksRows(t *testing.T) {
 	if !slices.Equal(got, want) {
 		t.Errorf("at %v, want %v", got, want)
 	}
-	if h := kit.HeightFor(flow, 220); h != 110 {
+	if h := arrange.HeightFor(flow, 220); h != 110 {
 		t.Errorf("height %v", h)
 	}
-	if h := kit.HeightFor(flow, 320); h != 50 {
+	if h := arrange.HeightFor(flow, 320); h != 50 {
 		t.Errorf("height in one row %v", h)
 	}
 }
@@ -321,12 +322,12 @@ func TestRowSharesItsWidth(t *testing.T) {
 	fixed := &canvas.Rectangle{}
 	fixed.SetMinSize(fyne.NewSize(100, 50))
 	text := kit.NewText("a name that is far too long for the room it has here", kit.Body)
-	row := kit.Row(10, kit.Grow(text), fixed)
+	row := arrange.Row(10, arrange.Grow(text), fixed)
 	row.Resize(fyne.NewSize(300, 50))
 	if text.Size().Width != 190 || fixed.Position().X != 200 {
 		t.Errorf("the text is %v wide, the fixed one at %v", text.Size().Width, fixed.Position().X)
 	}
-	bar := kit.Bar(10, kit.NewActionButton("", "Make a correction", nil), kit.NewPrimary("", "Continue", nil))
+	bar := arrange.Bar(10, kit.NewActionButton("", "Make a correction", nil), kit.NewPrimary("", "Continue", nil))
 	bar.Resize(fyne.NewSize(120, 300))
 	if bar.Objects[1].Position().Y == 0 {
 		t.Error("a bar too narrow for both does not stand them under each other")

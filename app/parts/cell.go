@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/rules"
 )
@@ -39,12 +40,12 @@ func CardGrid(field rules.Field, make1 func(rules.Option) *Cell) fyne.CanvasObje
 	if len(columns) == 0 {
 		least = 76 // with a name under the picture
 	}
-	list := kit.Column(look.Gap)
+	list := arrange.Column(look.Gap)
 	var row []fyne.CanvasObject
 	var name string
 	flush := func() {
 		if len(row) > 0 {
-			list.Add(kit.GridOf(least, max(len(row), 4), filled(row, len(columns))...))
+			list.Add(arrange.GridOf(least, max(len(row), 4), filled(row, len(columns))...))
 			row = nil
 		}
 	}
@@ -153,7 +154,7 @@ func (c *Cell) MinSize() fyne.Size {
 
 // CreateRenderer draws the cell.
 func (c *Cell) CreateRenderer() fyne.WidgetRenderer {
-	return kit.NewDrawn(c, func(size fyne.Size) []fyne.CanvasObject {
+	return arrange.NewDrawn(c, func(size fyne.Size) []fyne.CanvasObject {
 		c.Layout.Layout(nil, size)
 		return c.objects
 	})
@@ -215,9 +216,9 @@ func (l *cellLayout) Word() float32 {
 
 // Layout lays them over each other.
 func (l *cellLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
-	kit.Place(l.button, 0, 0, size.Width, size.Height)
+	arrange.Place(l.button, 0, 0, size.Width, size.Height)
 	lamp := l.badge.MinSize()
-	kit.Place(l.badge, size.Width-lamp.Width+2, -2, lamp.Width, lamp.Height)
+	arrange.Place(l.badge, size.Width-lamp.Width+2, -2, lamp.Width, lamp.Height)
 	if l.image == nil {
 		return
 	}
@@ -227,9 +228,9 @@ func (l *cellLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	}
 	picture := min(size.Height-label, l.pictured(size.Width))
 	if l.label != nil {
-		kit.Place(l.label, cellEdge, picture-4, size.Width-2*cellEdge, label)
+		arrange.Place(l.label, cellEdge, picture-4, size.Width-2*cellEdge, label)
 	}
-	kit.Place(l.image, 6, 6, size.Width-12, picture-12)
+	arrange.Place(l.image, 6, 6, size.Width-12, picture-12)
 }
 
 // MinSize returns a finger's.

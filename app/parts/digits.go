@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/shell"
 )
@@ -45,13 +46,13 @@ func NewDigitPad(a *shell.App, of Numbers) *digitPad {
 // Plate shows the next number, to be marked. After the last one show fills them all in.
 func (p *digitPad) Plate(top float32) fyne.CanvasObject {
 	said, value := kit.NewCentred(p.Label(len(p.plates)), kit.Caption), kit.NewCentred("", kit.Title)
-	return p.plate(said, value, kit.Inset(top, top, 6, 6, kit.Column(0, said, kit.Space(), value)))
+	return p.plate(said, value, arrange.Inset(top, top, 6, 6, arrange.Column(0, said, arrange.Space(), value)))
 }
 
 // FlatPlate returns a Plate with the number beside its name, where height is short.
 func (p *digitPad) FlatPlate() fyne.CanvasObject {
 	said, value := kit.NewWrapped(p.Label(len(p.plates)), kit.Caption), kit.NewText("", kit.Title)
-	return p.plate(said, value, kit.Inset(2, look.Pad, 2, look.Gap, kit.Row(4, kit.Middle(said), kit.Middled(value))))
+	return p.plate(said, value, arrange.Inset(2, look.Pad, 2, look.Gap, arrange.Row(4, arrange.Middle(said), arrange.Middled(value))))
 }
 
 func (p *digitPad) plate(said, value *kit.Text, content fyne.CanvasObject) fyne.CanvasObject {
@@ -80,7 +81,7 @@ func (p *digitPad) Keys() fyne.CanvasObject {
 	} else {
 		keys = append(keys, canvas.NewRectangle(color.Transparent))
 	}
-	pad := kit.PlatesOf(look.Touch, 6, keys...)
+	pad := arrange.PlatesOf(look.Touch, 6, keys...)
 	pad.Grid.Gap = look.Gap
 	return pad
 }

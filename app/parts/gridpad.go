@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/shell"
 )
@@ -105,7 +106,7 @@ func (p *gridPad) AccessibilityLabel() string { return p.said + " " + p.text() }
 func (p *gridPad) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
 
 // CreateRenderer draws the cells.
-func (p *gridPad) CreateRenderer() fyne.WidgetRenderer { return kit.NewDrawn(p, p.draw) }
+func (p *gridPad) CreateRenderer() fyne.WidgetRenderer { return arrange.NewDrawn(p, p.draw) }
 
 func (p *gridPad) draw(size fyne.Size) []fyne.CanvasObject {
 	side := p.cell(size.Width)
@@ -121,7 +122,7 @@ func (p *gridPad) draw(size fyne.Size) []fyne.CanvasObject {
 			default:
 				r.FillColor, r.StrokeColor = theme.Color(look.Floor), theme.Color(look.InkFaint)
 			}
-			kit.Place(r, p.left(side)+float32(x)*side+2, float32(y)*side+2, side-4, side-4)
+			arrange.Place(r, p.left(side)+float32(x)*side+2, float32(y)*side+2, side-4, side-4)
 			objs = append(objs, r)
 		}
 	}
@@ -130,7 +131,7 @@ func (p *gridPad) draw(size fyne.Size) []fyne.CanvasObject {
 
 // GridEditor returns a grid to tap, with its numbers of rows and columns; of one that is not known, what is assumed.
 func GridEditor(a *shell.App, known, assumed, label string, changed func(rows string)) fyne.CanvasObject {
-	list := kit.Column(look.Pad)
+	list := arrange.Column(look.Pad)
 	hint := kit.NewWrapped("", kit.Caption)
 	tell := func(rows string) {
 		key := "boxes.grid.about"

@@ -9,7 +9,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 )
 
@@ -33,7 +33,7 @@ func NewGridPicture(known, assumed string, side float32) *gridPicture {
 func (p *gridPicture) MinSize() fyne.Size { return fyne.NewSquareSize(p.side * min(look.Scale(), 1.5)) }
 
 // CreateRenderer draws the cells.
-func (p *gridPicture) CreateRenderer() fyne.WidgetRenderer { return kit.NewDrawn(p, p.draw) }
+func (p *gridPicture) CreateRenderer() fyne.WidgetRenderer { return arrange.NewDrawn(p, p.draw) }
 
 func (p *gridPicture) draw(size fyne.Size) []fyne.CanvasObject {
 	inks := map[rune]fyne.ThemeColorName{plainCell: look.InkSoft, redCell: look.Lamp5}
@@ -46,7 +46,7 @@ func (p *gridPicture) draw(size fyne.Size) []fyne.CanvasObject {
 		for x, at := range line {
 			if ink, ok := inks[at]; ok {
 				r := &canvas.Rectangle{CornerRadius: cell * 0.15, FillColor: theme.Color(ink)}
-				kit.Place(r, float32(x)*cell, float32(y)*cell, cell*0.86, cell*0.86)
+				arrange.Place(r, float32(x)*cell, float32(y)*cell, cell*0.86, cell*0.86)
 				objs = append(objs, r)
 			}
 		}

@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 )
 
@@ -30,7 +31,7 @@ func Leaps(s *kit.Stepper, line func(...fyne.CanvasObject) fyne.CanvasObject) fy
 		}
 	}
 	if look.LargeText() {
-		return kit.Column(look.Gap, kit.Centre(s), kit.Spread(look.Gap, less, more))
+		return arrange.Column(look.Gap, arrange.Centre(s), arrange.Spread(look.Gap, less, more))
 	}
 	return line(less, s, more)
 }

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/shell"
 	"docent/rules"
@@ -133,7 +134,7 @@ func askBox(a *shell.App, play *tracker.Play, done func(tracker.Box, rules.Box))
 	all, err := a.Tracker.Boxes(game)
 	a.Tell(err)
 	var s *kit.Sheet
-	list := kit.Column(look.Gap)
+	list := arrange.Column(look.Gap)
 	for _, b := range all {
 		list.Add(kit.NewListRow("box", b.Name, KnownOf(a, game, b.Things), func() {
 			s.Close()

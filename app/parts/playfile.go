@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/shell"
 	"docent/rules"
@@ -41,7 +42,7 @@ func savePlay(a *shell.App, play *tracker.Play, whole File) {
 			file.Save(a)
 		})
 	}
-	s = a.Sheet(a.Text("history.export"), kit.Column(look.Pad,
+	s = a.Sheet(a.Text("history.export"), arrange.Column(look.Pad,
 		kit.NewWrapped(a.Text("share.secret.about"), kit.Body),
 		row("export", a.Text("share.public"), a.Text("share.public.about", "public", upTo, "all", all), public),
 		row("eye", a.Text("share.secret"), a.Text("share.secret.whole"), whole)))
@@ -69,7 +70,7 @@ func SaveUnopened(a *shell.App, id string) {
 		s.Close()
 		SaveDamaged(a, damagedOf(a, id))
 	})
-	s = a.Sheet(a.Text("history.export"), kit.Column(look.Pad, kit.NewWrapped(a.Text("history.damaged.save.about"), kit.Body)), save)
+	s = a.Sheet(a.Text("history.export"), arrange.Column(look.Pad, kit.NewWrapped(a.Text("history.damaged.save.about"), kit.Body)), save)
 	a.Open(s)
 }
 

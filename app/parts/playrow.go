@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/shell"
 	"docent/rules"
@@ -15,7 +16,7 @@ import (
 // PlayRow returns a play in a list: the box, where it stands or how it ended, who sits there, when.
 func PlayRow(a *shell.App, s tracker.Summary, tapped func()) fyne.CanvasObject {
 	stands, when := a.StandsAt(s), a.When(s.Changed)
-	texts := kit.Column(3,
+	texts := arrange.Column(3,
 		kit.NewWrapped(a.GameName(s.Game), kit.Strong),
 		kit.NewWrapped(stands, kit.Caption).WithInk(look.Ink),
 		kit.NewWrapped(when+" · "+shell.Names(s.Players), kit.Caption))
@@ -25,8 +26,8 @@ func PlayRow(a *shell.App, s tracker.Summary, tapped func()) fyne.CanvasObject {
 // CoverRow returns a row of a list with the cover of its game before the texts; label names it to those who do not
 // see it.
 func CoverRow(game rules.GameID, label string, texts fyne.CanvasObject, tapped func()) fyne.CanvasObject {
-	row := kit.Row(look.Pad, NewCover(game, 52), kit.Middle(texts))
-	_, all := Tile(label, kit.Padded(look.Pad, row), tapped)
+	row := arrange.Row(look.Pad, NewCover(game, 52), arrange.Middle(texts))
+	_, all := Tile(label, arrange.Padded(look.Pad, row), tapped)
 	return all
 }
 

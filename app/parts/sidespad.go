@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/rules"
 )
@@ -124,13 +125,13 @@ type padLayout sidesPad
 func (p *padLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	b, side := p.buttons[0].MinSize(), p.tile.side
 	x, y := (size.Width-side)/2, (size.Height-side)/2
-	kit.Place(p.tile, x, y, side, side)
+	arrange.Place(p.tile, x, y, side, side)
 	middle := (size.Width - b.Width) / 2
-	kit.Place(p.buttons[0], middle, y-look.Gap-b.Height, b.Width, b.Height)
-	kit.Place(p.buttons[2], middle, y+side+look.Gap, b.Width, b.Height)
+	arrange.Place(p.buttons[0], middle, y-look.Gap-b.Height, b.Width, b.Height)
+	arrange.Place(p.buttons[2], middle, y+side+look.Gap, b.Width, b.Height)
 	middle = (size.Height - b.Height) / 2
-	kit.Place(p.buttons[3], x-look.Gap-b.Width, middle, b.Width, b.Height)
-	kit.Place(p.buttons[1], x+side+look.Gap, middle, b.Width, b.Height)
+	arrange.Place(p.buttons[3], x-look.Gap-b.Width, middle, b.Width, b.Height)
+	arrange.Place(p.buttons[1], x+side+look.Gap, middle, b.Width, b.Height)
 }
 
 // MinSize returns the tile and the buttons around it.

@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/shell"
 )
@@ -59,7 +60,7 @@ type tablePad struct {
 
 // NewTablePad returns a pad with the lines of a text; changed is told the text after every change.
 func NewTablePad(a *shell.App, text string, changed func(string)) *tablePad {
-	p := &tablePad{lines: tableLines(text), changed: changed, Box: kit.Column(look.Gap)}
+	p := &tablePad{lines: tableLines(text), changed: changed, Box: arrange.Column(look.Gap)}
 	if len(p.lines) == 0 {
 		p.lines = []tableLine{{-1, -1}}
 	}
@@ -94,7 +95,7 @@ func (p *tablePad) rebuild() {
 	p.Box.Objects, p.plates, p.said, p.values = nil, nil, nil, nil
 	for i := range p.lines {
 		remove := kit.NewIconButton("trash", a.Text("boxes.table.remove", "line", i+1), func() { p.onRemove(i) })
-		p.Box.Add(kit.Row(look.Gap, kit.Grow(p.Plate(4)), kit.Middled(kit.NewPicture("arrow-right", look.InkSoft, 20)), kit.Grow(p.Plate(4)), remove))
+		p.Box.Add(arrange.Row(look.Gap, arrange.Grow(p.Plate(4)), arrange.Middled(kit.NewPicture("arrow-right", look.InkSoft, 20)), arrange.Grow(p.Plate(4)), remove))
 	}
 	if len(p.lines) < mostTableLines {
 		p.Box.Add(kit.NewQuiet(look.IconAdd, a.Text("boxes.table.add"), p.onAdd))

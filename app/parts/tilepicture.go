@@ -8,7 +8,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 )
 
@@ -39,13 +39,13 @@ func NewTilePicture(sides []string, side float32) *tilePicture {
 func (t *tilePicture) MinSize() fyne.Size { return fyne.NewSquareSize(t.side * min(look.Scale(), 1.5)) }
 
 // CreateRenderer draws the tile.
-func (t *tilePicture) CreateRenderer() fyne.WidgetRenderer { return kit.NewDrawn(t, t.draw) }
+func (t *tilePicture) CreateRenderer() fyne.WidgetRenderer { return arrange.NewDrawn(t, t.draw) }
 
 func (t *tilePicture) draw(size fyne.Size) []fyne.CanvasObject {
 	side := min(size.Width, size.Height)
 	thick := max(3, side*0.07)
 	t.floor.FillColor = theme.Color(look.Floor)
-	kit.Place(t.floor, 0, 0, side, side)
+	arrange.Place(t.floor, 0, 0, side, side)
 	objs := []fyne.CanvasObject{t.floor}
 	for i, name := range compass {
 		t.wall(i, side, thick, slices.Contains(t.sides, name))
@@ -72,13 +72,13 @@ func (t *tilePicture) wall(i int, side, thick float32, open bool) {
 		}
 		switch compass[i] {
 		case "N":
-			kit.Place(bar, along, 0, length, deep)
+			arrange.Place(bar, along, 0, length, deep)
 		case "S":
-			kit.Place(bar, along, side-deep, length, deep)
+			arrange.Place(bar, along, side-deep, length, deep)
 		case "W":
-			kit.Place(bar, 0, along, deep, length)
+			arrange.Place(bar, 0, along, deep, length)
 		default:
-			kit.Place(bar, side-deep, along, deep, length)
+			arrange.Place(bar, side-deep, along, deep, length)
 		}
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 )
 
@@ -70,7 +71,7 @@ func (b *base) set(lead *kit.ActionButton, hint string) {
 func (b *base) MinSize() fyne.Size { return fyne.NewSquareSize(look.Touch) }
 
 // CreateRenderer draws undo, redo and the deed.
-func (b *base) CreateRenderer() fyne.WidgetRenderer { return kit.NewDrawn(b, b.draw) }
+func (b *base) CreateRenderer() fyne.WidgetRenderer { return arrange.NewDrawn(b, b.draw) }
 
 // undoShare is the part of the base that undo takes, narrowBase the width before the text scale under which the word
 // has no room there and its icon stands alone, and hintGap how far a hint keeps off it besides.
@@ -101,7 +102,7 @@ func (b *base) arrange(size fyne.Size) []fyne.CanvasObject {
 		undo = size.Width / 3
 	}
 	b.undoing.Compact = undo < size.Width*undoShare && size.Width <= 500
-	kit.Place(b.undoing, 0, 0, undo, size.Height)
+	arrange.Place(b.undoing, 0, 0, undo, size.Height)
 	objs := []fyne.CanvasObject{b.undoing}
 	x := undo + dockGap
 	if !b.redoing.Hidden {
@@ -109,14 +110,14 @@ func (b *base) arrange(size fyne.Size) []fyne.CanvasObject {
 		if b.undoing.Compact {
 			side = look.Touch
 		}
-		kit.Place(b.redoing, x, (size.Height-side)/2, side, side)
+		arrange.Place(b.redoing, x, (size.Height-side)/2, side, side)
 		x += side + dockGap
 		objs = append(objs, b.redoing)
 	}
 	if b.lead != nil {
-		kit.Place(b.lead, x, 0, size.Width-x, size.Height)
+		arrange.Place(b.lead, x, 0, size.Width-x, size.Height)
 		return append(objs, b.lead)
 	}
-	kit.Place(b.hint, x+hintGap, 0, max(1, size.Width-x-hintGap), size.Height)
+	arrange.Place(b.hint, x+hintGap, 0, max(1, size.Width-x-hintGap), size.Height)
 	return append(objs, b.hint)
 }

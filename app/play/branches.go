@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/tracker"
 )
@@ -47,7 +48,7 @@ func (b *logbook) list(title string, lines func() []told, under func(), actions 
 // openBranches lists what was undone and played otherwise since.
 func (b *logbook) openBranches(under func()) {
 	a := b.table.app
-	rows := kit.Column(look.Gap, kit.NewWrapped(a.Text("log.branches.about"), kit.Caption))
+	rows := arrange.Column(look.Gap, kit.NewWrapped(a.Text("log.branches.about"), kit.Caption))
 	s := a.Sheet(a.Text("log.undone"), rows)
 	for _, e := range b.branches() {
 		rows.Add(kit.NewListRow("history", a.Text("log.branch", "what", b.said(e)), a.When(e.At), func() {
@@ -91,11 +92,11 @@ func (b *logbook) going(id int, label string, before func()) *kit.ActionButton {
 func (b *logbook) openEntry(line told, closeLog func()) {
 	t, a := b.table, b.table.app
 	var s *kit.Sheet
-	body := kit.Column(look.Pad, kit.NewWrapped(t.teller.Event(line.event), kit.Body),
+	body := arrange.Column(look.Pad, kit.NewWrapped(t.teller.Event(line.event), kit.Body),
 		kit.NewWrapped(a.Text("log.by", "who", t.teller.Author(line.entry), "when", a.When(line.entry.At)), kit.Caption))
 	s = a.Sheet(a.Text("log.entry"), body)
 	if line.event.Rule != "" {
-		body.Add(kit.Flow(look.Gap, kit.NewBadge("", tracker.Plain(string(line.event.Rule)), look.Brass)))
+		body.Add(arrange.Flow(look.Gap, kit.NewBadge("", tracker.Plain(string(line.event.Rule)), look.Brass)))
 		s.Actions = append(s.Actions, kit.NewActionButton("rules", a.Text("app.why"), func() { a.To.Rule(t.play.Header().Game, line.event.Rule) }))
 	}
 	if !line.lost && b.playing(line.entry.ID) {

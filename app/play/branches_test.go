@@ -9,7 +9,7 @@ import (
 	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/widget"
 
-	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/scenes/hand"
 	"docent/app/scenes/trasteros"
@@ -85,7 +85,7 @@ func TestTheLogScrollsByItself(t *testing.T) {
 			if foot := hand.Labelled(w, "Undone: 1"); one.Size().Height < look.Touch || foot.Position().Y+foot.Size().Height > 420 {
 				t.Errorf("the log has %v, the button under it ends at %v", one.Size(), foot.Position().Y+foot.Size().Height)
 			}
-		case *kit.Scroll:
+		case *arrange.Scroll:
 			t.Error("the sheet scrolls around the log")
 		}
 	}

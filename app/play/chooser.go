@@ -7,6 +7,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/app/play/ask"
@@ -79,7 +80,7 @@ func (c *chooser) explain(o rules.Offer) {
 			t.asker.away()
 			t.corrections.open(r.Fix)
 		})
-		body := kit.Column(look.Pad, kit.NewWrapped(t.teller.Refusal(r), kit.Body), kit.Flow(look.Gap, kit.NewBadge("", string(r.Rule), look.Brass)))
+		body := arrange.Column(look.Pad, kit.NewWrapped(t.teller.Refusal(r), kit.Body), arrange.Flow(look.Gap, kit.NewBadge("", string(r.Rule), look.Brass)))
 		return asking{title: parts.Capital(t.teller.Offer(o)), body: body, aside: []fyne.CanvasObject{why, fix}}
 	}})
 }
@@ -96,7 +97,7 @@ func (c *chooser) list(title func() string, offers []rules.Offer, thing rules.Th
 			for _, o := range offers {
 				slots, plates = append(slots, c.way(o, thing)), append(plates, c.way(o, thing))
 			}
-			shown := asking{title: title(), body: kit.PlatesOf(132, 3, plates...), plates: slots, hint: c.table.app.Text("question.pick")}
+			shown := asking{title: title(), body: arrange.PlatesOf(132, 3, plates...), plates: slots, hint: c.table.app.Text("question.pick")}
 			if slices.ContainsFunc(offers, func(o rules.Offer) bool { return o.Refused == nil }) {
 				shown.slots = c.leavable(slots)
 			}

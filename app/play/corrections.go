@@ -8,6 +8,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/app/play/ask"
@@ -35,7 +36,7 @@ func (c *corrections) openAny() {
 	t := c.table
 	t.projector.settle()
 	t.asker.open(&question{shows: func() asking {
-		list := kit.Column(look.Pad, kit.NewWrapped(t.app.Text("correct.about"), kit.Caption))
+		list := arrange.Column(look.Pad, kit.NewWrapped(t.app.Text("correct.about"), kit.Caption))
 		if board, ok := t.board.(board.Loose); ok && t.projector.wrong == nil && len(board.Figures()) > 0 {
 			list.Add(kit.NewListRow("hand", t.app.Text("correct.drag"), t.app.Text("correct.drag.about"), func() {
 				t.asker.away()
@@ -64,7 +65,7 @@ func (c *corrections) plates(sheets []rules.Offer, first bool, then func(func())
 			}
 			plates = append(plates, b)
 		}
-		objs = append(objs, kit.PlatesOf(132, 3, plates...))
+		objs = append(objs, arrange.PlatesOf(132, 3, plates...))
 	}
 	return objs
 }
@@ -170,7 +171,7 @@ func (c *corrections) ask(o rules.Offer, known rules.Answers, why func() string)
 			})
 			body := f.Body()
 			if why != nil {
-				body = kit.Column(look.Pad, kit.NewWrapped(why(), kit.Body), body)
+				body = arrange.Column(look.Pad, kit.NewWrapped(why(), kit.Body), body)
 			}
 			return asking{title: a.Text("correct.title", "thing", t.teller.Offer(draft.Offer)), body: body, aside: f.Aside(), lead: f.Lead, form: f}
 		},

@@ -10,6 +10,7 @@ import (
 
 	"docent/app/cue"
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/app/shell"
@@ -346,7 +347,7 @@ func (c *countdown) openType() {
 		stepper := func(key string, value *int, most int) *kit.Stepper {
 			return kit.NewStepper(a.Text(key), *value, 0, most, a.Text("question.less"), a.Text("question.more"), func(n int) { *value = n })
 		}
-		body := kit.Column(look.Pad, stepper("countdown.minutes", &minutes, most), stepper("countdown.seconds", &rest, 59))
+		body := arrange.Column(look.Pad, stepper("countdown.minutes", &minutes, most), stepper("countdown.seconds", &rest, 59))
 		return asking{title: a.Text("countdown.type"), body: body, lead: kit.NewPrimary("check", a.Text("countdown.set"), func() {
 			t.asker.putAway()
 			c.set(minutes*60 + rest)

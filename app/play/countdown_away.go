@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/shell"
 	"docent/tracker"
@@ -55,7 +56,7 @@ func (c *countdown) awayAsking() asking {
 	}
 	return asking{
 		title: a.Text(key, "time", clockText(int(now.Away.Seconds()))), hint: a.Text("question.pick"),
-		slots: slots, body: kit.PlatesOf(132, 3, plates...), plates: slots,
+		slots: slots, body: arrange.PlatesOf(132, 3, plates...), plates: slots,
 	}
 }
 

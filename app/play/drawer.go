@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 )
 
@@ -74,12 +75,12 @@ func (v *veil) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleR
 
 // CreateRenderer draws nothing, or a shade.
 func (v *veil) CreateRenderer() fyne.WidgetRenderer {
-	return kit.NewDrawn(v, func(size fyne.Size) []fyne.CanvasObject {
+	return arrange.NewDrawn(v, func(size fyne.Size) []fyne.CanvasObject {
 		if !v.dims {
 			return nil
 		}
 		v.shade.FillColor = color.NRGBA{A: 110}
-		kit.Place(&v.shade, 0, 0, size.Width, size.Height)
+		arrange.Place(&v.shade, 0, 0, size.Width, size.Height)
 		return []fyne.CanvasObject{&v.shade}
 	})
 }
@@ -105,7 +106,7 @@ func (g *ground) Passing() bool { return g.over }
 
 // CreateRenderer draws the panel.
 func (g *ground) CreateRenderer() fyne.WidgetRenderer {
-	return kit.NewDrawn(g, func(size fyne.Size) []fyne.CanvasObject {
+	return arrange.NewDrawn(g, func(size fyne.Size) []fyne.CanvasObject {
 		p := &g.plate
 		p.FillColor, p.StrokeColor, p.StrokeWidth = theme.Color(look.Panel), theme.Color(look.Edge), 1
 		var top, low float32 = look.SheetRadius, 0
@@ -117,7 +118,7 @@ func (g *ground) CreateRenderer() fyne.WidgetRenderer {
 		}
 		p.TopLeftCornerRadius, p.TopRightCornerRadius = top, top
 		p.BottomLeftCornerRadius, p.BottomRightCornerRadius = low, low
-		kit.Place(p, 0, 0, size.Width, size.Height)
+		arrange.Place(p, 0, 0, size.Width, size.Height)
 		return []fyne.CanvasObject{p}
 	})
 }

@@ -10,7 +10,7 @@ import (
 	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/widget"
 
-	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/scenes/hand"
 	"docent/rules"
 )
@@ -26,7 +26,7 @@ func (f *floor) MinSize() fyne.Size { return fyne.Size{} }
 func (f *floor) Tapped(*fyne.PointEvent) { f.taps++ }
 
 func (f *floor) CreateRenderer() fyne.WidgetRenderer {
-	return kit.NewDrawn(f, func(fyne.Size) []fyne.CanvasObject { return nil })
+	return arrange.NewDrawn(f, func(fyne.Size) []fyne.CanvasObject { return nil })
 }
 
 // A tap beside what stands on the sheet of a question reaches nothing under it.

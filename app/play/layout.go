@@ -5,7 +5,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"docent/app/board"
-	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/shell"
 	"docent/rules"
@@ -17,9 +17,9 @@ type pieces struct {
 	rail       *rail
 	seats      *seatStrip
 	cards      *fyne.Container // the seats on their ground
-	seatScroll *kit.Scroll     // the seats
+	seatScroll *arrange.Scroll // the seats
 	boards     *fyne.Container // the board and what lies over it
-	scroll     *kit.Scroll     // around the board, where it may be higher than its frame
+	scroll     *arrange.Scroll // around the board, where it may be higher than its frame
 	veil       *veil           // over the board while it shows what has been
 	shade      *veil           // over the board under the drawer or the open tray
 	dock       *ground
@@ -144,7 +144,7 @@ func (l *tableLayout) question(f *frames) (at frame) {
 		return frame{}
 	}
 	at = f.asked(p.HeightFor, look.Scale())
-	kit.Place(p, at.X, at.Y, at.W, at.H)
+	arrange.Place(p, at.X, at.Y, at.W, at.H)
 	f.yield(at.Y, look.Scale())
 	return at
 }
@@ -213,7 +213,7 @@ func (l *tableLayout) dock(f *frames) (open bool) {
 	}
 	at := f.grown()
 	high := min(at.H, tray.HeightFor(at.W))
-	kit.Place(tray, at.X, at.bottom()-high, at.W, high)
+	arrange.Place(tray, at.X, at.bottom()-high, at.W, high)
 	return true
 }
 
@@ -229,9 +229,9 @@ func (l *tableLayout) seats(f *frames) (down bool) {
 		if p := t.asker.panel; !p.Hidden && p.Position().X < at.X+at.W {
 			at.H = p.Position().Y - at.Y
 		}
-		kit.Place(t.cards, at.X, at.Y, at.W, min(at.H, kit.HeightFor(t.cards, at.W)))
+		arrange.Place(t.cards, at.X, at.Y, at.W, min(at.H, arrange.HeightFor(t.cards, at.W)))
 	case wide:
-		kit.Place(t.cards, f.seats.X-4, f.seats.Y, f.seats.W+8, f.seats.H)
+		arrange.Place(t.cards, f.seats.X-4, f.seats.Y, f.seats.W+8, f.seats.H)
 		t.seats.follow(t.seatScroll)
 	}
 	return down
@@ -246,7 +246,7 @@ func (l *tableLayout) put(obj fyne.CanvasObject, at frame) {
 	if !obj.Visible() && obj != fyne.CanvasObject(l.table.shade) {
 		obj.Show()
 	}
-	kit.Place(obj, at.X, at.Y, at.W, at.H)
+	arrange.Place(obj, at.X, at.Y, at.W, at.H)
 }
 
 // MinSize lets the window be small: what does not fit scrolls.
@@ -263,7 +263,7 @@ func (l *tableLayout) under(f *frames) {
 	if !l.table.seating() || f.division == wideTable {
 		return
 	}
-	high := f.board.H - max(kit.HeightFor(l.table.boards, f.board.W), f.board.H*boardOverLog)
+	high := f.board.H - max(arrange.HeightFor(l.table.boards, f.board.W), f.board.H*boardOverLog)
 	if high < (1+logLines)*look.Touch {
 		return
 	}

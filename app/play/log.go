@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/rules"
 	"docent/tracker"
@@ -86,7 +87,7 @@ func (l *logList) refresh() {
 }
 
 // body returns the list, or the words that stand there while it is empty.
-func (l *logList) body() fyne.CanvasObject { return kit.Stack(l.list, kit.Column(0, l.empty)) }
+func (l *logList) body() fyne.CanvasObject { return arrange.Stack(l.list, arrange.Column(0, l.empty)) }
 
 // height returns that of a line in a width, worked out once.
 func (l *logList) height(line told, width float32) float32 {
@@ -132,5 +133,5 @@ func (r *logRow) MinSize() fyne.Size { return fyne.NewSize(look.Touch, look.Touc
 
 // CreateRenderer draws the line.
 func (r *logRow) CreateRenderer() fyne.WidgetRenderer {
-	return widget.NewSimpleRenderer(kit.Inset(0, barRoom, 0, 0, r.line))
+	return widget.NewSimpleRenderer(arrange.Inset(0, barRoom, 0, 0, r.line))
 }

@@ -6,6 +6,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/app/shell"
@@ -20,7 +21,7 @@ type menu struct{ table *Table }
 func (m *menu) open() {
 	t, a := m.table, m.table.app
 	var s *kit.Sheet
-	list := kit.Column(look.Gap)
+	list := arrange.Column(look.Gap)
 	row := func(icon, key string, do func()) {
 		list.Add(kit.NewListRow(icon, a.Text(key), "", func() {
 			s.Close()
@@ -132,7 +133,7 @@ func (m *menu) onLearnt(b tracker.Box, fresh rules.Box) {
 func (m *menu) openThings() {
 	t := m.table
 	var s *kit.Sheet
-	list := kit.Column(look.Gap)
+	list := arrange.Column(look.Gap)
 	for _, thing := range t.board.Things() {
 		list.Add(kit.NewListRow("", parts.Capital(t.teller.Thing(thing)), "", func() {
 			s.Close()

@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/rules"
 )
@@ -64,7 +65,7 @@ func (w *objection) asking(then func(func()) func()) asking {
 	t, a := w.table, w.table.app
 	all := t.play.Position().View(rules.Table).Corrections()
 	about := sheetsFor(w.step.event, all)
-	body := kit.Column(look.Pad, w.line())
+	body := arrange.Column(look.Pad, w.line())
 	body.Add(kit.NewWrapped(a.Text("playback.wrong.about"), kit.Caption))
 	body.Objects = append(body.Objects, t.corrections.plates(about, true, then)...)
 	rest := slices.DeleteFunc(all, func(o rules.Offer) bool {

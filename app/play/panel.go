@@ -5,6 +5,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 )
 
@@ -16,7 +17,7 @@ type panel struct {
 	ground   *ground
 	title    *kit.Text
 	cross    *kit.ActionButton
-	scroll   *kit.Scroll
+	scroll   *arrange.Scroll
 	foot     *fyne.Container
 	tail     *fyne.Container // the end of what scrolls: in a low sheet the foot stands there
 	size     fyne.Size       // in which it was placed last
@@ -27,7 +28,7 @@ type panel struct {
 // newPanel returns the sheet; close is the label of its cross, away what it does.
 func newPanel(close string, away func()) *panel {
 	p := &panel{ground: newGround(false), title: kit.NewWrapped("", kit.Heading), cross: kit.NewIconButton(look.IconClose, close, away)}
-	p.scroll, p.foot = kit.NewScroll(kit.Stack()), kit.FlowFill(look.Gap)
+	p.scroll, p.foot = arrange.NewScroll(arrange.Stack()), arrange.FlowFill(look.Gap)
 	p.ground.over = true
 	p.ExtendBaseWidget(p)
 	return p
@@ -38,13 +39,13 @@ func (p *panel) set(q *question, shown asking) {
 	p.keep()
 	p.question, p.asking = q, shown
 	if q == nil || shown.body == nil {
-		p.scroll.SetContent(kit.Stack())
+		p.scroll.SetContent(arrange.Stack())
 		p.foot.Objects = nil
 		return
 	}
 	p.title.SetText(shown.title)
-	p.tail = kit.Column(0)
-	p.scroll.SetContent(kit.Inset(panelRim, panelRim+aisle, panelRim, panelRim, kit.Column(look.Pad, shown.body, p.tail)))
+	p.tail = arrange.Column(0)
+	p.scroll.SetContent(arrange.Inset(panelRim, panelRim+aisle, panelRim, panelRim, arrange.Column(look.Pad, shown.body, p.tail)))
 	p.foot.Objects = shown.aside
 	p.size = fyne.Size{}
 	p.Refresh()
@@ -87,7 +88,7 @@ func (p *panel) footHigh(inner float32) float32 {
 	if len(p.foot.Objects) == 0 {
 		return 0
 	}
-	return kit.HeightFor(p.foot, inner) + 2*look.Gap
+	return arrange.HeightFor(p.foot, inner) + 2*look.Gap
 }
 
 // HeightFor returns the height in which nothing scrolls.
@@ -133,7 +134,7 @@ func (p *panel) Refresh() {
 }
 
 // CreateRenderer draws title, body and what belongs to it.
-func (p *panel) CreateRenderer() fyne.WidgetRenderer { return kit.NewDrawn(p, p.draw) }
+func (p *panel) CreateRenderer() fyne.WidgetRenderer { return arrange.NewDrawn(p, p.draw) }
 
 func (p *panel) draw(size fyne.Size) []fyne.CanvasObject {
 	if p.question == nil {
@@ -142,21 +143,21 @@ func (p *panel) draw(size fyne.Size) []fyne.CanvasObject {
 	p.keep()
 	inner := p.inner(size.Width)
 	x := (size.Width - inner) / 2
-	kit.Place(p.ground, 0, 0, size.Width, size.Height)
+	arrange.Place(p.ground, 0, 0, size.Width, size.Height)
 	head, cross := p.head(inner), p.cross.MinSize()
 	room := inner - cross.Width - look.Gap
 	high := p.title.HeightFor(room)
-	kit.Place(p.title, x, panelTop+(head-high)/2, room, high)
-	kit.Place(p.cross, x+inner-cross.Width+panelRim, panelTop+(head-cross.Height)/2, cross.Width, cross.Height)
+	arrange.Place(p.title, x, panelTop+(head-high)/2, room, high)
+	arrange.Place(p.cross, x+inner-cross.Width+panelRim, panelTop+(head-cross.Height)/2, cross.Width, cross.Height)
 	foot := p.footHigh(inner)
 	if p.settle(size) {
 		foot = 0
 	}
 	top := panelTop + head
-	kit.Place(p.scroll, x-panelRim, top, inner+2*panelRim+aisle, max(0, size.Height-top-foot))
+	arrange.Place(p.scroll, x-panelRim, top, inner+2*panelRim+aisle, max(0, size.Height-top-foot))
 	objs := []fyne.CanvasObject{p.ground, p.title, p.cross, p.scroll}
 	if foot > 0 {
-		kit.Place(p.foot, x, size.Height-foot+look.Gap, inner, foot-2*look.Gap)
+		arrange.Place(p.foot, x, size.Height-foot+look.Gap, inner, foot-2*look.Gap)
 		objs = append(objs, p.foot)
 	}
 	p.scroll.ScrollTo(p.question.scroll)

@@ -9,6 +9,7 @@ import (
 	"docent/app/board"
 	"docent/app/cue"
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/play/ask"
 	"docent/app/shell"
@@ -63,13 +64,13 @@ func (p *passing) Build(shell.Class) fyne.CanvasObject {
 	p.cover = kit.NewCover(player.Symbol, player.Name, says, a.Text("cover.ready", "seat", player.Name), p.onReady)
 	p.cover.Lock()
 	back := kit.NewIconButton("close", a.Text("cover.back"), a.Pop)
-	head := kit.Row(0, back, kit.Space())
+	head := arrange.Row(0, back, arrange.Space())
 	if dial := p.table.clock.cover(); dial != nil {
 		head.Add(dial)
 	}
-	p.head = kit.Column(0, kit.Inset(look.Gap, look.Gap, 0, look.Gap, head))
+	p.head = arrange.Column(0, arrange.Inset(look.Gap, look.Gap, 0, look.Gap, head))
 	p.panel = newPanel(a.Text("app.close"), p.onClose)
-	p.root = kit.Stack(p.cover, p.head, container.New(fromBelow{p}, p.panel))
+	p.root = arrange.Stack(p.cover, p.head, container.New(fromBelow{p}, p.panel))
 	p.show()
 	return p.root
 }
@@ -81,7 +82,7 @@ type fromBelow struct{ of *passing }
 func (l fromBelow) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	p := l.of.panel
 	high := min(p.HeightFor(size.Width)+look.Gap, size.Height)
-	kit.Place(p, 0, size.Height-high, size.Width, high)
+	arrange.Place(p, 0, size.Height-high, size.Width, high)
 }
 
 // MinSize lets the window be small: what does not fit scrolls.
@@ -192,7 +193,7 @@ func (p *passing) ask(o rules.Offer) {
 		shows: func() asking {
 			f := ask.New(p.table.desk(), draft, func(answers rules.Answers) { p.do(o, answers) })
 			f.Title = p.table.teller.Offer(o)
-			shown := asking{title: f.Title, body: kit.Column(look.Pad, append(p.recalled(o), f.Body())...), aside: f.Aside(), form: f}
+			shown := asking{title: f.Title, body: arrange.Column(look.Pad, append(p.recalled(o), f.Body())...), aside: f.Aside(), form: f}
 			if !f.Plays() || len(o.Fields) == 0 {
 				shown.lead = f.Lead
 			}
@@ -214,9 +215,9 @@ func (p *passing) recalled(o rules.Offer) []fyne.CanvasObject {
 // nameplate returns a line that reminds who is answering, and how much time is left.
 func (p *passing) nameplate() fyne.CanvasObject {
 	player := p.table.player(p.seat)
-	line := kit.Row(look.Gap, kit.NewSeatMark(player.Symbol, 28), kit.NewText(player.Name, kit.Strong))
+	line := arrange.Row(look.Gap, kit.NewSeatMark(player.Symbol, 28), kit.NewText(player.Name, kit.Strong))
 	if dial := p.table.clock.another(); dial != nil {
-		line.Add(kit.Space())
+		line.Add(arrange.Space())
 		line.Add(dial)
 	}
 	return line
@@ -243,7 +244,7 @@ func (p *passing) choose(list []rules.Offer) {
 			ways, plates = append(ways, b), append(plates, b)
 		}
 		title := t.pads.label(action{kind: list[0].Kind, seat: p.seat, offers: list})
-		return asking{title: title, body: kit.Column(look.Pad, p.nameplate(), kit.PlatesOf(132, 2, plates...)), plates: ways}
+		return asking{title: title, body: arrange.Column(look.Pad, p.nameplate(), arrange.PlatesOf(132, 2, plates...)), plates: ways}
 	}})
 }
 
@@ -253,7 +254,7 @@ func (p *passing) explain(o rules.Offer, list []rules.Offer) {
 	p.open(&question{
 		shows: func() asking {
 			why := kit.NewActionButton("rules", p.app.Text("app.why"), func() { p.app.To.Rule(t.play.Header().Game, r.Rule) })
-			body := kit.Column(look.Pad, p.nameplate(), kit.NewWrapped(t.teller.Refusal(r), kit.Body))
+			body := arrange.Column(look.Pad, p.nameplate(), kit.NewWrapped(t.teller.Refusal(r), kit.Body))
 			return asking{title: t.teller.Offer(o), body: body, aside: []fyne.CanvasObject{why}, lead: kit.NewActionButton("back", p.app.Text("app.back"), p.PutAway)}
 		},
 		closed: func() { p.choose(list) },
@@ -323,7 +324,7 @@ func (p *passing) showMap() {
 		shows: func() asking {
 			title, drawn := mapper.Map(covered{host{t}}, t.play.Position().View(p.seat), p.seat)
 			done := kit.NewPrimary(look.IconCheck, a.Text("cover.back"), p.PutAway)
-			return asking{title: title, body: kit.Column(look.Pad, p.nameplate(), drawn), lead: done}
+			return asking{title: title, body: arrange.Column(look.Pad, p.nameplate(), drawn), lead: done}
 		},
 		closed: func() {
 			if a.Top() == shell.Page(p) {

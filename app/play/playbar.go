@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 )
 
@@ -123,11 +124,11 @@ func (b *playbar) place(f *frames) {
 			x, w = x+aside, w-2*aside
 		}
 	}
-	kit.Place(b.track, x, y-3, w, 6)
+	arrange.Place(b.track, x, y-3, w, 6)
 	if f.columned() { // clear of the board
-		kit.Place(b.track, f.told.X, f.told.Y-6, f.told.W, 6)
+		arrange.Place(b.track, f.told.X, f.told.Y-6, f.told.W, 6)
 	}
 	high := max(look.Touch, b.slide.MinSize().Height)
-	kit.Place(b.under, x-20, y-high, w+40, high)
-	kit.Place(b.slide, x, y-high, w, high)
+	arrange.Place(b.under, x-20, y-high, w+40, high)
+	arrange.Place(b.slide, x, y-high, w, high)
 }

@@ -14,6 +14,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/kittest"
 	"docent/app/kit/look"
 	"docent/app/parts"
@@ -166,7 +167,7 @@ func TestGridKeepsLabelsWhole(t *testing.T) {
 				plate.Caption = c.caption
 				objs = append(objs, plate)
 			}
-			if got := kit.PlatesOf(132, 4, objs...).Grid.Columns(objs, c.width); got != c.want {
+			if got := arrange.PlatesOf(132, 4, objs...).Grid.Columns(objs, c.width); got != c.want {
 				t.Errorf("%d columns, want %d", got, c.want)
 			}
 		})

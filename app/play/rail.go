@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/rules"
@@ -139,7 +140,7 @@ func (r *rail) place(f *frames) {
 		left, width = at.X+rim, at.W-rim-4
 	}
 	menu := max(touchHigh, r.menu.MinSize().Width)
-	kit.Place(r.menu, left+width-menu, at.Y+(at.H-menu)/2, menu, menu)
+	arrange.Place(r.menu, left+width-menu, at.Y+(at.H-menu)/2, menu, menu)
 	width -= menu + 4
 	r.lead.Flat = f.division == wideTable || f.division == tabletUpright
 	list := r.others()
@@ -158,14 +159,14 @@ func (r *rail) place(f *frames) {
 	case crowded && others > 0:
 		list, chips = nil, r.crowdWide(width, others)
 		r.crowd.Hidden = false
-		kit.Place(r.crowd, left+width-chips, y, chips, high)
+		arrange.Place(r.crowd, left+width-chips, y, chips, high)
 		chips += between
 	default:
 		for i, c := range list {
-			kit.Place(c, left+width-chips+between+float32(i)*(each+between), y, each, high)
+			arrange.Place(c, left+width-chips+between+float32(i)*(each+between), y, each, high)
 		}
 	}
-	kit.Place(r.lead, left, y, width-chips, high)
+	arrange.Place(r.lead, left, y, width-chips, high)
 	for i, c := range r.chips {
 		c.Hidden = !shows(list, c) || i >= len(r.chips)
 	}
@@ -228,11 +229,11 @@ func (r *rail) placeRow(at frame, list []*kit.SeatChip, crowded bool) []*kit.Sea
 	each := (at.W - between*float32(len(list)-1)) / float32(len(list))
 	if each < touchHigh || crowded {
 		r.crowd.Hidden = false
-		kit.Place(r.crowd, at.X, at.Y, at.W, at.H)
+		arrange.Place(r.crowd, at.X, at.Y, at.W, at.H)
 		return nil
 	}
 	for i, c := range list {
-		kit.Place(c, at.X+float32(i)*(each+between), at.Y, each, at.H)
+		arrange.Place(c, at.X+float32(i)*(each+between), at.Y, each, at.H)
 	}
 	return list
 }

@@ -6,6 +6,7 @@ import (
 	"docent/app/board"
 	"docent/app/board/plain"
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/kit/viewport"
 	"docent/app/shell"
@@ -27,11 +28,11 @@ func (t *Table) Build(shell.Class) fyne.CanvasObject {
 	t.layout = &tableLayout{table: t}
 	t.rail, t.dock = newRail(t), newGround(false)
 	t.seats = newSeatStrip(t)
-	t.seatScroll = kit.NewScroll(kit.Padded(shadow, t.seats))
-	t.cards = kit.Stack(newGround(true), t.seatScroll)
+	t.seatScroll = arrange.NewScroll(arrange.Padded(shadow, t.seats))
+	t.cards = arrange.Stack(newGround(true), t.seatScroll)
 	t.line, t.bar, t.base = newTelling(t), newPlaybar(t), newBase(t)
 	t.veil, t.shade = newVeil(false, func() { host{t}.spent() }), newVeil(true, t.drawer.away)
-	t.logs = kit.Stack()
+	t.logs = arrange.Stack()
 	if p := t.projector.going; p != nil {
 		p.shown = -1
 	}
@@ -68,17 +69,17 @@ const (
 // boardIn returns the board in its frame: it takes the room there is, or scrolls.
 func (t *Table) boardIn() *fyne.Container {
 	if t.board == nil {
-		return kit.Stack()
+		return arrange.Stack()
 	}
 	t.scroll = nil
 	if _, ok := t.board.(board.Bled); ok {
-		return kit.Stack(t.board, t.veil)
+		return arrange.Stack(t.board, t.veil)
 	}
 	if roomy, ok := t.board.(board.Roomy); ok && look.Scale() <= roomy.Roomy() {
-		return kit.Stack(kit.Inset(4, boardRim, boardRim, boardRim, t.board), t.veil)
+		return arrange.Stack(arrange.Inset(4, boardRim, boardRim, boardRim, t.board), t.veil)
 	}
-	t.scroll = kit.NewScroll(kit.Inset(4, boardRim, shadow, boardRim, t.board))
-	return kit.Stack(t.scroll, t.veil)
+	t.scroll = arrange.NewScroll(arrange.Inset(4, boardRim, shadow, boardRim, t.board))
+	return arrange.Stack(t.scroll, t.veil)
 }
 
 // showLog keeps the log where the window has a frame for it.
@@ -89,7 +90,7 @@ func (t *Table) showLog(shown bool) {
 	if t.log == nil {
 		t.log = newLogList(t, t.logbook.lines)
 		heading := kit.NewText(t.app.Text("app.log"), kit.Heading)
-		t.logs.Objects = []fyne.CanvasObject{kit.Column(look.Gap, heading, kit.Grow(t.log.body()))}
+		t.logs.Objects = []fyne.CanvasObject{arrange.Column(look.Gap, heading, arrange.Grow(t.log.body()))}
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/rules"
 )
@@ -103,7 +104,7 @@ func (s *seatStrip) place(width float32, at func(i int, x, y, w, h float32)) flo
 }
 
 // follow scrolls to whose turn it is when that or the room for the cards has changed: else what somebody reads stays.
-func (s *seatStrip) follow(scroll *kit.Scroll) {
+func (s *seatStrip) follow(scroll *arrange.Scroll) {
 	lead := led{seat: s.table.projector.shown().Now().Seat, high: scroll.Size().Height}
 	s.place(s.Size().Width, func(i int, _, y, _, h float32) {
 		if rules.Seat(i) == lead.seat {
@@ -131,10 +132,10 @@ func (s *seatStrip) MinSize() fyne.Size {
 // CreateRenderer draws the cards.
 func (s *seatStrip) CreateRenderer() fyne.WidgetRenderer {
 	s.ExtendBaseWidget(s)
-	return kit.NewDrawn(s, func(size fyne.Size) []fyne.CanvasObject {
+	return arrange.NewDrawn(s, func(size fyne.Size) []fyne.CanvasObject {
 		objs := make([]fyne.CanvasObject, len(s.cards))
 		s.place(size.Width, func(i int, x, y, w, h float32) {
-			kit.Place(s.cards[i], x, y, w, h)
+			arrange.Place(s.cards[i], x, y, w, h)
 			objs[i] = s.cards[i]
 		})
 		return objs

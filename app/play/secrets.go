@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/play/ask"
 	"docent/app/shell"
@@ -59,13 +60,13 @@ func (s *secrets) openly() {
 func (s *secrets) asking(drafts []*ask.Draft) asking {
 	t, a := s.table, s.table.app
 	var forms []*ask.Form
-	list := kit.Column(look.Edges, kit.NewWrapped(a.Text("table.openly.about"), kit.Caption))
+	list := arrange.Column(look.Edges, kit.NewWrapped(a.Text("table.openly.about"), kit.Caption))
 	for _, draft := range drafts {
 		f := ask.New(t.desk(), draft, nil)
 		forms = append(forms, f)
 		player := t.player(draft.Offer.Seat)
-		who := kit.Row(look.Gap, kit.NewSeatMark(player.Symbol, 32), kit.NewText(player.Name, kit.Strong))
-		list.Add(kit.Column(look.Gap, who, f.Body()))
+		who := arrange.Row(look.Gap, kit.NewSeatMark(player.Symbol, 32), kit.NewText(player.Name, kit.Strong))
+		list.Add(arrange.Column(look.Gap, who, f.Body()))
 	}
 	lead := kit.NewPrimary("hand", a.Text("table.openly.done"), func() { s.playOpenly(forms) })
 	lead.Caption = a.Plural("table.openly.seats", len(forms))

@@ -10,6 +10,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/play/ask"
 	"docent/app/shell"
 	"docent/rules"
@@ -124,7 +125,7 @@ func (t *Table) Asked() fyne.CanvasObject {
 }
 
 // AskedAt returns how far the question is read.
-func (t *Table) AskedAt() *kit.Scroll { return t.asker.panel.scroll }
+func (t *Table) AskedAt() *arrange.Scroll { return t.asker.panel.scroll }
 
 // Drawn reports whether the seats hang over the board.
 func (t *Table) Drawn() bool { return t.drawer.down }
@@ -206,7 +207,7 @@ func (t *Table) PullDown() { t.drawer.toggle() }
 
 func (t *Table) Seats() *seatStrip { return t.seats }
 
-func (t *Table) SeatScroll() *kit.Scroll { return t.seatScroll }
+func (t *Table) SeatScroll() *arrange.Scroll { return t.seatScroll }
 
 func (t *Table) Board() board.Board { return t.board }
 

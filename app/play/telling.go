@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/app/play/ask"
@@ -224,7 +225,7 @@ const (
 
 // CreateRenderer draws the line and its buttons.
 func (b *toldBox) CreateRenderer() fyne.WidgetRenderer {
-	return kit.NewDrawn(b, func(size fyne.Size) []fyne.CanvasObject {
+	return arrange.NewDrawn(b, func(size fyne.Size) []fyne.CanvasObject {
 		l := b.telling
 		objs, right := []fyne.CanvasObject{l.line}, size.Width
 		if !l.why.Hidden {
@@ -235,7 +236,7 @@ func (b *toldBox) CreateRenderer() fyne.WidgetRenderer {
 				wide = max(look.Touch, l.why.MinSize().Width)
 			}
 			right -= wide
-			kit.Place(l.why, right, 0, wide, size.Height)
+			arrange.Place(l.why, right, 0, wide, size.Height)
 			objs = append(objs, l.why)
 		}
 		turns := l.turns() && right-look.Touch-look.Gap >= max(leastLine, size.Width*0.45)
@@ -243,11 +244,11 @@ func (b *toldBox) CreateRenderer() fyne.WidgetRenderer {
 			wide := max(look.Touch, min(l.turner.WidthWanted()-look.Gap, 72))
 			right -= wide
 			high := min(size.Height, max(touchHigh, l.turner.MinSize().Height))
-			kit.Place(l.turner, right, (size.Height-high)/2, wide, high)
+			arrange.Place(l.turner, right, (size.Height-high)/2, wide, high)
 			right -= 4
 			objs = append(objs, l.turner)
 		}
-		kit.Place(l.line, 0, 0, right, size.Height)
+		arrange.Place(l.line, 0, 0, right, size.Height)
 		return objs
 	})
 }

@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 )
 
@@ -196,12 +197,12 @@ func (r *tokensRenderer) one(one token, x, y float32) {
 		if faint && one.Picture != nil {
 			img.Translucency = 0.6
 		}
-		kit.Place(img, x, y, side, side)
+		arrange.Place(img, x, y, side, side)
 		r.objs = append(r.objs, img)
 	}
 	text := &canvas.Text{Text: label, TextSize: t.text(), FontSource: look.StrongFace(), Color: theme.Color(ink)}
 	height := text.MinSize().Height
-	kit.Place(text, x+lead, y+(side-height)/2, t.width(one)-lead, height)
+	arrange.Place(text, x+lead, y+(side-height)/2, t.width(one)-lead, height)
 	r.objs = append(r.objs, text)
 }
 

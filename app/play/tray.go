@@ -8,6 +8,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/rules"
 )
@@ -27,7 +28,7 @@ type tray struct {
 	ground  *ground
 	title   *kit.Text
 	cross   *kit.ActionButton
-	scroll  *kit.Scroll
+	scroll  *arrange.Scroll
 	grid    *slotGrid
 
 	reason reason // why a greyed slot waits, under all slots
@@ -57,7 +58,7 @@ func newTray(t *Table) *tray {
 	r.why.Held = true
 	r.fix = kit.NewIconButton("correct", t.app.Text("table.otherwise"), func() { r.reason.fix() })
 	r.grid = newSlotGrid()
-	r.scroll = kit.NewScroll(r.grid)
+	r.scroll = arrange.NewScroll(r.grid)
 	r.ExtendBaseWidget(r)
 	return r
 }
@@ -176,7 +177,7 @@ func (r *tray) under(at fyne.Position) int {
 func (r *tray) MinSize() fyne.Size { return fyne.NewSquareSize(look.Touch) }
 
 // CreateRenderer draws the slots.
-func (r *tray) CreateRenderer() fyne.WidgetRenderer { return kit.NewDrawn(r, r.draw) }
+func (r *tray) CreateRenderer() fyne.WidgetRenderer { return arrange.NewDrawn(r, r.draw) }
 
 func (r *tray) draw(size fyne.Size) []fyne.CanvasObject {
 	if r.open {
@@ -202,7 +203,7 @@ func placeSlots(list []*kit.ActionButton, columns, rows int, size fyne.Size) []f
 	w := (size.Width - dockGap*float32(columns-1)) / float32(columns)
 	h := (size.Height - dockGap*float32(rows-1)) / float32(rows)
 	for i, b := range list {
-		kit.Place(b, float32(i%columns)*(w+dockGap), float32(i/columns)*(h+dockGap), w, h)
+		arrange.Place(b, float32(i%columns)*(w+dockGap), float32(i/columns)*(h+dockGap), w, h)
 		objs = append(objs, b)
 	}
 	return objs
@@ -263,14 +264,14 @@ func (r *tray) drawReason(size fyne.Size) []fyne.CanvasObject {
 	if ways > 0 {
 		room, row, rowHigh = right-dockSide, y+high, ways
 	}
-	kit.Place(r.said, dockSide, y, room, high)
+	arrange.Place(r.said, dockSide, y, room, high)
 	wide := max(look.Touch, r.why.WidthWanted())
 	right -= wide
-	kit.Place(r.why, right, row, wide, rowHigh)
+	arrange.Place(r.why, right, row, wide, rowHigh)
 	objs := []fyne.CanvasObject{r.said, r.why}
 	if r.reason.fix != nil {
 		side := max(look.Touch, r.fix.MinSize().Width)
-		kit.Place(r.fix, right-side, row+(rowHigh-side)/2, side, side)
+		arrange.Place(r.fix, right-side, row+(rowHigh-side)/2, side, side)
 		objs = append(objs, r.fix)
 	}
 	return objs
@@ -279,13 +280,13 @@ func (r *tray) drawReason(size fyne.Size) []fyne.CanvasObject {
 // drawOpen draws all slots under a title.
 func (r *tray) drawOpen(size fyne.Size) []fyne.CanvasObject {
 	r.grid.slots = r.slots
-	kit.Place(r.ground, 0, 0, size.Width, size.Height)
+	arrange.Place(r.ground, 0, 0, size.Width, size.Height)
 	cross := r.cross.MinSize()
-	kit.Place(r.cross, size.Width-cross.Width-6, 6, cross.Width, cross.Height)
+	arrange.Place(r.cross, size.Width-cross.Width-6, 6, cross.Width, cross.Height)
 	high := r.title.HeightFor(size.Width)
-	kit.Place(r.title, dockSide+4, 6+(cross.Height-high)/2, size.Width-cross.Width-2*dockSide-6, high)
+	arrange.Place(r.title, dockSide+4, 6+(cross.Height-high)/2, size.Width-cross.Width-2*dockSide-6, high)
 	top := r.headHigh()
-	kit.Place(r.scroll, dockSide, top, size.Width-2*dockSide, max(0, size.Height-top-r.reasonHigh(size.Width)-4))
+	arrange.Place(r.scroll, dockSide, top, size.Width-2*dockSide, max(0, size.Height-top-r.reasonHigh(size.Width)-4))
 	r.scroll.Refresh()
 	return append([]fyne.CanvasObject{r.ground, r.title, r.cross, r.scroll}, r.drawReason(size)...)
 }
@@ -324,7 +325,7 @@ func (g *slotGrid) MinSize() fyne.Size {
 
 // CreateRenderer draws the slots.
 func (g *slotGrid) CreateRenderer() fyne.WidgetRenderer {
-	return kit.NewDrawn(g, func(size fyne.Size) []fyne.CanvasObject {
+	return arrange.NewDrawn(g, func(size fyne.Size) []fyne.CanvasObject {
 		return placeSlots(g.slots, g.columns(size.Width), max(1, g.rows(size.Width)), size)
 	})
 }

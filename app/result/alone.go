@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/rules"
@@ -13,16 +14,16 @@ import (
 // alone returns the head of a result of one player: there is nobody to win against but the record.
 func (p *Page) alone() fyne.CanvasObject {
 	a, s := p.app, p.scores[0]
-	column := kit.Column(look.Gap)
+	column := arrange.Column(look.Gap)
 	standing, ok := tracker.StandingOf(parts.Solos(a), p.PlayID())
 	said, record := "", false
 	if ok {
 		said, record = p.standing(standing)
 	}
 	if record {
-		column.Add(kit.Centre(kit.NewPicture("crown", look.Brass, 36)))
+		column.Add(arrange.Centre(kit.NewPicture("crown", look.Brass, 36)))
 	}
-	column.Add(kit.Centre(kit.NewSeatMark(p.symbol(s.Seat), p.markSide())))
+	column.Add(arrange.Centre(kit.NewSeatMark(p.symbol(s.Seat), p.markSide())))
 	column.Add(kit.NewCentred(p.name(s.Seat), kit.Strong))
 	column.Add(kit.NewCentred(p.points(s.Total), kit.Title))
 	if said != "" {
@@ -62,9 +63,9 @@ func (p *Page) standing(s tracker.Standing) (said string, record bool) {
 func (p *Page) heading(s rules.Score) fyne.CanvasObject {
 	name := kit.NewText(p.name(s.Seat), kit.Heading)
 	if len(p.scores) == 1 || s.Out {
-		return kit.Middle(name)
+		return arrange.Middle(name)
 	}
-	return kit.Grow(kit.Column(1, name, kit.NewText(p.app.Text("score.rank", "rank", s.Rank), kit.Caption)))
+	return arrange.Grow(arrange.Column(1, name, kit.NewText(p.app.Text("score.rank", "rank", s.Rank), kit.Caption)))
 }
 
 // rematchName returns what a new play of the same seats is called.

@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/app/shell"
@@ -120,13 +121,13 @@ func (p *Page) lines() fyne.CanvasObject {
 	if len(remarks) == 0 {
 		return nil
 	}
-	list := kit.Column(look.Gap, kit.NewWrapped(p.app.Text("score.evening"), kit.Heading))
+	list := arrange.Column(look.Gap, kit.NewWrapped(p.app.Text("score.evening"), kit.Heading))
 	for _, r := range remarks {
-		texts := kit.Column(1, kit.NewWrapped(r.title, kit.Strong))
+		texts := arrange.Column(1, kit.NewWrapped(r.title, kit.Strong))
 		if r.about != "" {
 			texts.Add(kit.NewWrapped(r.about, kit.Caption))
 		}
-		card := kit.NewCard(kit.Row(look.Pad, kit.NewSeatMark(r.who.Symbol, 38), kit.Middle(texts), kit.NewPicture(r.icon, look.Brass, 24)))
+		card := kit.NewCard(arrange.Row(look.Pad, kit.NewSeatMark(r.who.Symbol, 38), arrange.Middle(texts), kit.NewPicture(r.icon, look.Brass, 24)))
 		card.Pad = look.Pad
 		list.Add(card)
 	}

@@ -9,6 +9,7 @@ import (
 	"docent/app/board"
 	"docent/app/cue"
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/app/shell"
@@ -102,14 +103,14 @@ func (p *Page) Build(c shell.Class) fyne.CanvasObject {
 	p.teller = a.Teller(h.Game, h.Players).Named(h.Setup.Box)
 	p.scores = p.play.Position().View(rules.Table).Scores()
 	head := a.Header(a.Text("app.score"), a.GameName(h.Game)+" · "+a.When(p.endedAt()))
-	top := kit.Column(look.Pad, p.result())
+	top := arrange.Column(look.Pad, p.result())
 	if lines := p.lines(); lines != nil {
 		top.Add(lines)
 	}
 	if box := p.boxLine(); box != nil {
 		top.Add(box)
 	}
-	back := kit.Column(look.Gap, kit.NewListRow("step-on", a.Text("playback.review"), a.Text("playback.review.about"), p.onReview),
+	back := arrange.Column(look.Gap, kit.NewListRow("step-on", a.Text("playback.review"), a.Text("playback.review.about"), p.onReview),
 		kit.NewListRow("correct", a.Text("score.table"), a.Text("score.table.about"), p.onTable))
 	var ties, cards []fyne.CanvasObject
 	for _, tied := range tiesIn(p.scores) {
@@ -119,18 +120,18 @@ func (p *Page) Build(c shell.Class) fyne.CanvasObject {
 		cards = append(cards, p.card(s))
 	}
 	if !c.Wide() {
-		body := kit.Inset(0, look.Edges, look.Edges, look.Edges, kit.AtMost(640, kit.Column(20, top, kit.GridOf(300, 1, ties...), kit.GridOf(300, 2, cards...), back)))
-		return a.Screen(head, kit.NewScroll(body), kit.AtMost(640, p.actions()))
+		body := arrange.Inset(0, look.Edges, look.Edges, look.Edges, arrange.AtMost(640, arrange.Column(20, top, arrange.GridOf(300, 1, ties...), arrange.GridOf(300, 2, cards...), back)))
+		return a.Screen(head, arrange.NewScroll(body), arrange.AtMost(640, p.actions()))
 	}
-	left := kit.Between(kit.Column(0), kit.NewScroll(kit.Inset(0, 4, look.Gap, look.Edges, top)), kit.Inset(look.Gap, 4, look.Edges, look.Edges, p.actions()))
-	right := kit.NewScroll(kit.Column(0, kit.Inset(0, look.Edges, look.Edges, 4, kit.Column(look.Pad, kit.GridOf(360, 2, ties...), kit.GridOf(300, 3, cards...), back))))
-	return kit.Between(head, kit.Split(0.4, left, right), nil)
+	left := arrange.Between(arrange.Column(0), arrange.NewScroll(arrange.Inset(0, 4, look.Gap, look.Edges, top)), arrange.Inset(look.Gap, 4, look.Edges, look.Edges, p.actions()))
+	right := arrange.NewScroll(arrange.Column(0, arrange.Inset(0, look.Edges, look.Edges, 4, arrange.Column(look.Pad, arrange.GridOf(360, 2, ties...), arrange.GridOf(300, 3, cards...), back))))
+	return arrange.Between(head, arrange.Split(0.4, left, right), nil)
 }
 
 // actions returns the buttons: share, and another play.
 func (p *Page) actions() fyne.CanvasObject {
 	a := p.app
-	return kit.FlowFill(look.Gap,
+	return arrange.FlowFill(look.Gap,
 		kit.NewActionButton("share", a.Text("app.share"), p.onShare),
 		kit.NewPrimary("redo", p.rematchName(), p.onRematch))
 }
@@ -148,7 +149,7 @@ func (p *Page) result() fyne.CanvasObject {
 		p.rising.show.start(len(p.rising.stands), p.rising.Refresh, func() { title.SetText(won) })
 	}
 	p.fresh = false
-	return kit.Column(look.Pad, kit.Column(2, title, about), p.rising)
+	return arrange.Column(look.Pad, arrange.Column(2, title, about), p.rising)
 }
 
 // winners returns who won, and with what.
@@ -182,11 +183,11 @@ func (p *Page) symbol(seat rules.Seat) int {
 // card returns one seat's lines, each of which opens its rule.
 func (p *Page) card(s rules.Score) fyne.CanvasObject {
 	a := p.app
-	head := kit.Row(look.Pad, kit.NewSeatMark(p.symbol(s.Seat), 40), p.heading(s))
+	head := arrange.Row(look.Pad, kit.NewSeatMark(p.symbol(s.Seat), 40), p.heading(s))
 	if p.teller.Counts() {
 		head.Add(kit.NewText(a.Texts.Number(s.Total), kit.Title))
 	}
-	list := kit.Column(0, head)
+	list := arrange.Column(0, head)
 	for _, l := range s.Lines {
 		list.Add(p.line(s.Seat, l, p.teller.Line(l), worth(p, l)))
 	}
@@ -209,11 +210,11 @@ func worth(p *Page, l rules.Line) string {
 
 // line opens its rule, under what it counts where that can be drawn.
 func (p *Page) line(seat rules.Seat, l rules.Line, said, points string) fyne.CanvasObject {
-	row := kit.Row(look.Gap, kit.Middle(kit.NewWrapped(said, kit.Body)))
+	row := arrange.Row(look.Gap, arrange.Middle(kit.NewWrapped(said, kit.Body)))
 	if points != "" {
 		row.Add(kit.NewText(points, kit.Strong))
 	}
-	b, all := parts.Tile(strings.TrimSpace(said+" "+points), kit.Inset(look.Gap+2, 4, look.Gap+2, 4, row), func() { p.openLine(seat, l, said) })
+	b, all := parts.Tile(strings.TrimSpace(said+" "+points), arrange.Inset(look.Gap+2, 4, look.Gap+2, 4, row), func() { p.openLine(seat, l, said) })
 	b.Style = kit.Quiet
 	return all
 }

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/rules"
 )
@@ -75,7 +76,7 @@ func (s stand) side(width float32) float32 { return min(s.mark.MinSize().Height,
 
 // high returns how high a stand is in a width, without its plinth.
 func (s stand) high(width float32) float32 {
-	height := s.side(width) + kit.HeightFor(s.name, width) + 8
+	height := s.side(width) + arrange.HeightFor(s.name, width) + 8
 	if s.crown != nil {
 		height += s.crown.MinSize().Height + 4
 	}
@@ -99,14 +100,14 @@ func (o *podium) MinSize() fyne.Size {
 }
 
 // CreateRenderer draws the stands.
-func (o *podium) CreateRenderer() fyne.WidgetRenderer { return kit.NewDrawn(o, o.draw) }
+func (o *podium) CreateRenderer() fyne.WidgetRenderer { return arrange.NewDrawn(o, o.draw) }
 
 func (o *podium) draw(size fyne.Size) []fyne.CanvasObject {
 	var objs []fyne.CanvasObject
 	each := o.each(size.Width)
 	for i, s := range o.stands { // the light goes on over who is crowned
 		if s.crown != nil && o.show.risen(s.plinth.turn) == 1 {
-			kit.Place(o.beam, float32(i)*(each+look.Gap)-each/2, 0, 2*each, size.Height)
+			arrange.Place(o.beam, float32(i)*(each+look.Gap)-each/2, 0, 2*each, size.Height)
 			objs = append(objs, o.beam)
 			break
 		}
@@ -118,24 +119,24 @@ func (o *podium) draw(size fyne.Size) []fyne.CanvasObject {
 		}
 		x := float32(i) * (each + look.Gap)
 		top := size.Height - s.plinth.HeightFor(each)*up
-		kit.Place(s.plinth, x, top, each, size.Height-top)
+		arrange.Place(s.plinth, x, top, each, size.Height-top)
 		s.plinth.bare = up < 1
-		y := top - 4 - kit.HeightFor(s.name, each)
-		kit.Place(s.name, x, y, each, kit.HeightFor(s.name, each))
+		y := top - 4 - arrange.HeightFor(s.name, each)
+		arrange.Place(s.name, x, y, each, arrange.HeightFor(s.name, each))
 		side := s.side(each)
 		y -= side + 4
-		kit.Place(s.mark, x+(each-side)/2, y, side, side)
+		arrange.Place(s.mark, x+(each-side)/2, y, side, side)
 		objs = append(objs, s.plinth, s.name, s.mark)
 		if s.crown != nil && up == 1 {
 			crown := s.crown.MinSize()
-			kit.Place(s.crown, x+(each-crown.Width)/2, y-crown.Height, crown.Width, crown.Height)
+			arrange.Place(s.crown, x+(each-crown.Width)/2, y-crown.Height, crown.Width, crown.Height)
 			objs = append(objs, s.crown)
 		}
 	}
 	if !o.show.on {
 		return objs
 	}
-	kit.Place(o.curtain, 0, 0, size.Width, size.Height)
+	arrange.Place(o.curtain, 0, 0, size.Width, size.Height)
 	return append(append(objs, o.falling(size)...), o.curtain)
 }
 

@@ -8,6 +8,7 @@ import (
 	qrcode "github.com/skip2/go-qrcode"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/app/shell"
@@ -20,7 +21,7 @@ func (p *Page) onShare() {
 	var s *kit.Sheet
 	name := a.GameName(p.play.Header().Game)
 	link := tracker.BGStatsLink(p.play, name)
-	list := kit.Column(look.Pad)
+	list := arrange.Column(look.Pad)
 	if a.Config.Visits() {
 		list.Add(kit.NewPrimary("share", a.Text("share.here"), func() { shell.Visit(a, link) }))
 	}

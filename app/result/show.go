@@ -8,7 +8,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 
-	"docent/app/kit"
+	"docent/app/kit/arrange"
 )
 
 // How the best rise: each a moment after the one before, third, second, first; then confetti falls.
@@ -106,7 +106,7 @@ func (o *podium) falling(size fyne.Size) []fyne.CanvasObject {
 		x := from*(size.Width-12) + 10*swing(done*3+sway)
 		wide := 3 + 5*swing(done*5+sway)*swing(done*5+sway)
 		piece.FillColor = faded(piece.FillColor, 1-max(0, done-0.75)*4)
-		kit.Place(piece, min(max(x, 0), size.Width-9), y, wide, 8)
+		arrange.Place(piece, min(max(x, 0), size.Width-9), y, wide, 8)
 		objs = append(objs, piece)
 	}
 	return objs

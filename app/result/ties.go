@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/rules"
@@ -45,7 +46,7 @@ func differ(a, b rules.Line) bool { return a.Points != b.Points || !slices.Equal
 
 // tie tells in words what broke the tie: of each two neighbours, why the one stands before the other.
 func (p *Page) tie(tied []rules.Score) fyne.CanvasObject {
-	list := kit.Column(look.Gap, kit.NewWrapped(p.app.Text("score.tie"), kit.Strong))
+	list := arrange.Column(look.Gap, kit.NewWrapped(p.app.Text("score.tie"), kit.Strong))
 	for i := range tied[1:] {
 		list.Add(p.broken(tied[i : i+2]))
 	}
@@ -63,7 +64,7 @@ func (p *Page) broken(pair []rules.Score) fyne.CanvasObject {
 		equal = append(equal, p.teller.Line(l))
 	}
 	var said []string
-	texts := kit.Column(2)
+	texts := arrange.Column(2)
 	if decided {
 		said = append(said, p.app.Text("score.tie.before", "who", p.name(pair[0].Seat), "other", p.name(pair[1].Seat), "what", p.against(pair, at)))
 		texts.Add(kit.NewWrapped(said[0], kit.Body))
@@ -78,7 +79,7 @@ func (p *Page) broken(pair []rules.Score) fyne.CanvasObject {
 		texts.Add(kit.NewWrapped(before, kit.Caption))
 	}
 	rule := pair[0].Tie[min(at, len(pair[0].Tie)-1)].Rule
-	b, all := parts.Tile(strings.Join(said, " "), kit.Inset(look.Gap+2, 4, look.Gap+2, 4, texts), func() { p.app.To.Rule(p.play.Header().Game, rule) })
+	b, all := parts.Tile(strings.Join(said, " "), arrange.Inset(look.Gap+2, 4, look.Gap+2, 4, texts), func() { p.app.To.Rule(p.play.Header().Game, rule) })
 	b.Style = kit.Quiet
 	return all
 }

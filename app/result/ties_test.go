@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/result"
 	"docent/app/scenes/hand"
 	"docent/app/scenes/stage"
@@ -78,13 +79,13 @@ func TestScoreCardsAreEvenlyHigh(t *testing.T) {
 	test.NewTempApp(t)
 	var cards []fyne.CanvasObject
 	for i := range 5 {
-		lines := kit.Column(0)
+		lines := arrange.Column(0)
 		for range i + 1 {
 			lines.Add(kit.NewText("line", kit.Body))
 		}
 		cards = append(cards, kit.NewCard(lines))
 	}
-	r := kit.Evenly(kit.GridOf(300, 2, cards...))
+	r := arrange.Evenly(arrange.GridOf(300, 2, cards...))
 	test.NewTempWindow(t, r).Resize(hand.Broad)
 	for _, card := range cards[1:] {
 		if got, want := card.Size().Height, cards[0].Size().Height; got != want {

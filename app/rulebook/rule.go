@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/app/shell"
@@ -33,7 +34,7 @@ func open(a *shell.App, game rules.GameID, id rules.RuleID, said string, proof f
 	w := newWriting(a, game, found)
 	title, body := text.Title, w.rule(text, false)
 	if proof != nil {
-		title, body = said, kit.Column(look.Pad, proof, w.rule(text, true))
+		title, body = said, arrange.Column(look.Pad, proof, w.rule(text, true))
 	}
 	s = a.Sheet(title, body, all)
 	if _, reading := a.Top().(*Page); reading {
@@ -57,11 +58,11 @@ func newWriting(a *shell.App, game rules.GameID, found *search) writing {
 
 // rule returns one rule: what it says, the rulings where the printed rules are silent, where it is printed.
 func (w writing) rule(t assets.RuleText, titled bool) fyne.CanvasObject {
-	list := kit.Column(look.Pad)
+	list := arrange.Column(look.Pad)
 	if titled {
 		list.Add(kit.NewMarked(t.Title, kit.Title, w.marks(t.Title)...))
 	}
-	list.Add(kit.Flow(look.Gap, kit.NewBadge("", t.ID, look.Brass), kit.NewBadge("", t.Chapter, look.InkSoft)))
+	list.Add(arrange.Flow(look.Gap, kit.NewBadge("", t.ID, look.Brass), kit.NewBadge("", t.Chapter, look.InkSoft)))
 	list.Add(w.prose(t.Body, ""))
 	if t.Toggle != "" {
 		list.Add(w.toggle(t))
@@ -80,8 +81,8 @@ func (w writing) rule(t assets.RuleText, titled bool) fyne.CanvasObject {
 
 // ruling returns what we rule where the printed rules leave something open.
 func (w writing) ruling(t assets.RuleText) fyne.CanvasObject {
-	list := kit.Column(look.Gap,
-		kit.Flow(look.Gap, kit.NewBadge("", w.app.Text("rulebook.ruling"), look.Info), kit.NewBadge("", t.ID, look.Brass)),
+	list := arrange.Column(look.Gap,
+		arrange.Flow(look.Gap, kit.NewBadge("", w.app.Text("rulebook.ruling"), look.Info), kit.NewBadge("", t.ID, look.Brass)),
 		kit.NewWrapped(t.Title, kit.Strong), w.prose(t.Body, ""))
 	if t.Toggle != "" {
 		list.Add(w.toggle(t))
@@ -94,7 +95,7 @@ func (w writing) ruling(t assets.RuleText) fyne.CanvasObject {
 // toggle names the house rule that changes a ruling.
 func (w writing) toggle(t assets.RuleText) fyne.CanvasObject {
 	name := w.app.Text(string(w.game) + ".setting." + t.Toggle)
-	return kit.Row(look.Pad, kit.NewPicture("correct", look.Brass, 22), kit.Grow(kit.Column(1,
+	return arrange.Row(look.Pad, kit.NewPicture("correct", look.Brass, 22), arrange.Grow(arrange.Column(1,
 		kit.NewWrapped(w.app.Text("rulebook.houserule", "name", name), kit.Strong),
 		kit.NewWrapped(w.app.Text("rulebook.toggle"), kit.Caption))))
 }
@@ -102,7 +103,7 @@ func (w writing) toggle(t assets.RuleText) fyne.CanvasObject {
 // prose sets a text of lines, of which those that begin with a dash are items of a list. Each term opens its meaning
 // where it comes first, and from a button below, but for the one that is being explained.
 func (w writing) prose(body, but string) fyne.CanvasObject {
-	list, words := kit.Column(6), kit.Flow(look.Gap)
+	list, words := arrange.Column(6), arrange.Flow(look.Gap)
 	seen := map[string]bool{but: true}
 	for line := range strings.SplitSeq(body, "\n") {
 		item, listed := strings.CutPrefix(line, "- ")

@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/app/shell"
@@ -21,9 +22,9 @@ type Page struct {
 	search search // the same in this book, and what it finds
 	found  []page
 	chosen rules.RuleID
-	list   *kit.Scroll
+	list   *arrange.Scroll
 	row    fyne.CanvasObject // of the chosen rule in the list; nil where it is not found
-	detail *kit.Scroll       // beside the list where there is room
+	detail *arrange.Scroll   // beside the list where there is room
 }
 
 // New opens a game's rules, at a rule where one is named.
@@ -84,7 +85,7 @@ func (p *Page) refreshDetail() {
 	for _, t := range p.books.open(p.app, p.id).pages {
 		if t.ID == string(p.chosen) {
 			text := newWriting(p.app, p.id, &p.search).rule(t.RuleText, true)
-			p.detail.SetContent(kit.Column(0, kit.Inset(4, look.Edges, look.Edges, 4, kit.NewCard(text))))
+			p.detail.SetContent(arrange.Column(0, arrange.Inset(4, look.Edges, look.Edges, 4, kit.NewCard(text))))
 		}
 	}
 }
@@ -101,31 +102,31 @@ func (p *Page) chooseShown() {
 func (p *Page) Build(c shell.Class) fyne.CanvasObject {
 	a := p.app
 	field := kit.NewSearchField(a.Text("rulebook.search"), a.Text("rulebook.clear"), p.onSearch)
-	p.list, p.detail = kit.NewScroll(kit.Column(0)), nil
+	p.list, p.detail = arrange.NewScroll(arrange.Column(0)), nil
 	if c.Wide() {
-		p.detail = kit.NewScroll(kit.Column(0))
+		p.detail = arrange.NewScroll(arrange.Column(0))
 	}
 	field.SetText(p.wanted)
 	head := a.Header(a.Text("app.rules"), a.GameName(p.id))
-	top := kit.Column(look.Gap, p.shelf(), field)
+	top := arrange.Column(look.Gap, p.shelf(), field)
 	if !c.Wide() {
-		search := kit.Inset(0, look.Edges, look.Gap, look.Edges, kit.AtMost(640, top))
-		return kit.Between(kit.Column(0, head, search), p.list, nil)
+		search := arrange.Inset(0, look.Edges, look.Gap, look.Edges, arrange.AtMost(640, top))
+		return arrange.Between(arrange.Column(0, head, search), p.list, nil)
 	}
-	left := kit.Between(kit.Inset(0, 0, look.Gap, look.Edges, top), p.list, nil)
-	return kit.Between(head, kit.Split(0.4, left, p.detail), nil)
+	left := arrange.Between(arrange.Inset(0, 0, look.Gap, look.Edges, top), p.list, nil)
+	return arrange.Between(head, arrange.Split(0.4, left, p.detail), nil)
 }
 
 // shelf returns the covers of all games, each of which opens its book; nothing where there is but one game.
 func (p *Page) shelf() fyne.CanvasObject {
 	games := p.app.Config.Games
 	if len(games) < 2 {
-		return kit.Column(0)
+		return arrange.Column(0)
 	}
-	row := kit.Spread(look.Gap)
+	row := arrange.Spread(look.Gap)
 	for _, game := range games {
 		id := game.ID()
-		button, tile := parts.Tile(p.app.GameName(id), kit.Inset(4, 4, 4, 4, parts.NewCover(id, 56)), func() { p.onGame(id, "") })
+		button, tile := parts.Tile(p.app.GameName(id), arrange.Inset(4, 4, 4, 4, parts.NewCover(id, 56)), func() { p.onGame(id, "") })
 		button.Style = kit.Quiet
 		if id == p.id {
 			button.Style = kit.Primary
@@ -143,7 +144,7 @@ func (p *Page) index() fyne.CanvasObject {
 	for _, t := range p.found {
 		if t.Chapter != chapter {
 			chapter = t.Chapter
-			list = append(list, kit.Inset(look.Gap, 0, 0, 0, kit.NewWrapped(chapter, kit.Heading)))
+			list = append(list, arrange.Inset(look.Gap, 0, 0, 0, kit.NewWrapped(chapter, kit.Heading)))
 		}
 		r := row(p.search, t, func() { p.onRule(rules.RuleID(t.ID)) })
 		if list = append(list, r); t.ID == string(p.chosen) {
@@ -152,13 +153,13 @@ func (p *Page) index() fyne.CanvasObject {
 	}
 	if elsewhere := p.elsewhere(); elsewhere != nil {
 		if len(p.found) == 0 {
-			list = append(list, kit.Inset(look.Gap, 0, 0, 0, kit.NewWrapped(p.app.Text("rulebook.elsewhere", "game", p.app.GameName(p.id)), kit.Caption)))
+			list = append(list, arrange.Inset(look.Gap, 0, 0, 0, kit.NewWrapped(p.app.Text("rulebook.elsewhere", "game", p.app.GameName(p.id)), kit.Caption)))
 		}
 		list = append(list, elsewhere...)
 	} else if len(p.found) == 0 {
 		list = append(list, kit.NewEmptyState(look.IconSearch, p.app.Text("rulebook.none"), p.app.Text("rulebook.none.hint"), nil))
 	}
-	return kit.Inset(0, look.Edges, look.Edges, look.Edges, kit.AtMost(640, kit.Column(look.Gap, list...)))
+	return arrange.Inset(0, look.Edges, look.Edges, look.Edges, arrange.AtMost(640, arrange.Column(look.Gap, list...)))
 }
 
 // mostElsewhere is how many rules of another game the list shows.
@@ -179,7 +180,7 @@ func (p *Page) elsewhere() []fyne.CanvasObject {
 			continue
 		}
 		name := p.app.GameName(game.ID())
-		list = append(list, kit.Inset(look.Gap, 0, 0, 0, kit.NewWrapped(p.app.Text("rulebook.in", "game", name), kit.Heading)))
+		list = append(list, arrange.Inset(look.Gap, 0, 0, 0, kit.NewWrapped(p.app.Text("rulebook.in", "game", name), kit.Heading)))
 		for _, t := range found[:min(len(found), mostElsewhere)] {
 			list = append(list, row(s, t, func() { p.onGame(game.ID(), rules.RuleID(t.ID)) }))
 		}

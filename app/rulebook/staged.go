@@ -5,7 +5,7 @@ package rulebook
 import (
 	"fyne.io/fyne/v2"
 
-	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/shell"
 	"docent/assets"
 	"docent/rules"
@@ -26,7 +26,7 @@ func (p *Page) SetWanted(v string) { p.wanted = v }
 func (p *Page) Chosen() rules.RuleID { return p.chosen }
 
 // Detail returns what is beside the list; nil on a phone.
-func (p *Page) Detail() *kit.Scroll { return p.detail }
+func (p *Page) Detail() *arrange.Scroll { return p.detail }
 
 // OnSearch searches for a text.
 func (p *Page) OnSearch(text string) { p.onSearch(text) }

@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/rules"
 	"docent/tracker/seats"
@@ -19,10 +20,10 @@ func (s *sheet) requests() (objs []fyne.CanvasObject) {
 			continue
 		}
 		text := kit.NewBanner(kit.Notice, a.Text("phones.asks", "seat", s.seats.name(p.Wants)), nil)
-		answers := kit.FlowFill(look.Gap,
+		answers := arrange.FlowFill(look.Gap,
 			kit.NewActionButton("close", a.Text("phones.away"), func() { host.TurnAway(p.ID) }),
 			kit.NewPrimary(look.IconCheck, a.Text("phones.in"), func() { host.LetIn(p.ID) }))
-		objs = append(objs, kit.Column(look.Gap, text, answers))
+		objs = append(objs, arrange.Column(look.Gap, text, answers))
 	}
 	return objs
 }
@@ -44,8 +45,8 @@ func (s *sheet) rows() (objs []fyne.CanvasObject) {
 		seat := rules.Seat(i)
 		p, has := at[seat]
 		symbol := a.Badge(s.play.Header().Game, view, seat, player.Symbol)
-		texts := kit.Column(0, kit.NewWrapped(player.Name, kit.Strong), kit.NewWrapped(s.state(p, has), kit.Caption))
-		row := kit.Row(look.Pad, kit.NewSeatMark(symbol, 36), kit.Grow(texts))
+		texts := arrange.Column(0, kit.NewWrapped(player.Name, kit.Strong), kit.NewWrapped(s.state(p, has), kit.Caption))
+		row := arrange.Row(look.Pad, kit.NewSeatMark(symbol, 36), arrange.Grow(texts))
 		if has {
 			row.Add(kit.NewQuiet("", a.Text("phones.out"), func() { s.seats.host.PutOut(seat) }))
 		}

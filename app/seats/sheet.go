@@ -7,6 +7,7 @@ import (
 	qrcode "github.com/skip2/go-qrcode"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/shell"
 	"docent/tracker"
@@ -24,7 +25,7 @@ type sheet struct {
 }
 
 func newSheet(s *Seats, play *tracker.Play) *sheet {
-	one := &sheet{seats: s, app: s.app, play: play, body: kit.Column(look.Pad)}
+	one := &sheet{seats: s, app: s.app, play: play, body: arrange.Column(look.Pad)}
 	one.Sheet = s.app.Sheet(s.app.Text("phones.title"), one.body)
 	one.fill()
 	return one
@@ -95,7 +96,7 @@ const flat float32 = 560
 // code shows one way in.
 func (s *sheet) code(at seats.Address) []fyne.CanvasObject {
 	a := s.app
-	typed := kit.Column(look.Gap,
+	typed := arrange.Column(look.Gap,
 		kit.NewCentred(a.Text("phones.scan"), kit.Caption),
 		kit.NewCentred(at.Short, kit.Strong),
 		kit.NewCentred(s.seats.host.Code(), kit.Title))
@@ -106,7 +107,7 @@ func (s *sheet) code(at seats.Address) []fyne.CanvasObject {
 	code.DisableBorder = true
 	picture := kit.NewQR(code.Bitmap(), a.Text("phones.code.says", "address", at.Short))
 	if a.Window.Canvas().Size().Height < flat {
-		return []fyne.CanvasObject{kit.Row(look.Edges, picture, kit.Grow(typed))}
+		return []fyne.CanvasObject{arrange.Row(look.Edges, picture, arrange.Grow(typed))}
 	}
 	return []fyne.CanvasObject{picture, typed}
 }

@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/tracker"
 )
@@ -37,6 +38,6 @@ func (p *Page) onBackup(b tracker.Backup) {
 		a.Home()
 		a.TellNotice(notice)
 	})
-	s = a.Sheet(a.When(b.At), kit.Column(look.Pad, kit.NewWrapped(a.Text("settings.backups.means"), kit.Body)), restore)
+	s = a.Sheet(a.When(b.At), arrange.Column(look.Pad, kit.NewWrapped(a.Text("settings.backups.means"), kit.Body)), restore)
 	a.Open(s)
 }

@@ -10,6 +10,7 @@ import (
 
 	"docent/app/cue"
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/shell"
 	"docent/assets"
@@ -19,7 +20,7 @@ import (
 type Page struct {
 	app    *shell.App
 	first  bool // the backups stand first
-	scroll *kit.Scroll
+	scroll *arrange.Scroll
 	at     float32 // how far it was scrolled when it was built anew
 }
 
@@ -77,7 +78,7 @@ func setSwitch(a *shell.App, key string, on bool) {
 
 func (p *Page) onLicences() {
 	a := p.app
-	list := kit.Column(look.Edges, kit.NewWrapped(a.Text("settings.licences.about"), kit.Body))
+	list := arrange.Column(look.Edges, kit.NewWrapped(a.Text("settings.licences.about"), kit.Body))
 	texts := assets.FontLicences()
 	for _, name := range slices.Sorted(maps.Keys(texts)) {
 		list.Add(kit.NewWrapped(strings.TrimSuffix(name, "-OFL.txt"), kit.Heading))
@@ -120,16 +121,16 @@ func (p *Page) Build(c shell.Class) fyne.CanvasObject {
 	rest = append(rest, p.data(), p.about())
 	var body fyne.CanvasObject
 	if c.Wide() {
-		body = kit.AtMost(1240, kit.GridOf(360, 2, kit.Column(20, first...), kit.Column(20, rest...)))
+		body = arrange.AtMost(1240, arrange.GridOf(360, 2, arrange.Column(20, first...), arrange.Column(20, rest...)))
 	} else {
-		body = kit.AtMost(640, kit.Column(20, append(first, rest...)...))
+		body = arrange.AtMost(640, arrange.Column(20, append(first, rest...)...))
 	}
-	p.scroll = kit.NewScroll(kit.Inset(0, look.Edges, look.Edges, look.Edges, body))
+	p.scroll = arrange.NewScroll(arrange.Inset(0, look.Edges, look.Edges, look.Edges, body))
 	return a.Screen(head, p.scroll, nil)
 }
 
 func (p *Page) section(key string, content ...fyne.CanvasObject) fyne.CanvasObject {
-	return kit.Column(look.Gap, append([]fyne.CanvasObject{kit.NewWrapped(p.app.Text(key), kit.Heading)}, content...)...)
+	return arrange.Column(look.Gap, append([]fyne.CanvasObject{kit.NewWrapped(p.app.Text(key), kit.Heading)}, content...)...)
 }
 
 func (p *Page) language() fyne.CanvasObject {
@@ -163,10 +164,10 @@ func (p *Page) size() fyne.CanvasObject {
 	smaller.Greyed = p.percent() <= int(look.MinScale*100)
 	larger.Greyed = p.percent() >= int(look.MaxScale*100)
 	percent := kit.NewCentred(a.Text("app.percent", "percent", p.percent()), kit.Heading)
-	sample := kit.NewCard(kit.Column(4,
+	sample := kit.NewCard(arrange.Column(4,
 		kit.NewWrapped(a.Text("settings.sample.title"), kit.Heading),
 		kit.NewWrapped(a.Text("settings.sample"), kit.Body)))
-	return p.section("app.textsize", kit.Row(look.Gap, smaller, kit.Middle(percent), larger), sample)
+	return p.section("app.textsize", arrange.Row(look.Gap, smaller, arrange.Middle(percent), larger), sample)
 }
 
 func (p *Page) table() fyne.CanvasObject {
@@ -213,8 +214,8 @@ func (p *Page) onLeft(on bool) {
 func (p *Page) about() fyne.CanvasObject {
 	a := p.app
 	mark := kit.NewArt(look.AppIcon(), 56)
-	texts := kit.Column(2, kit.NewText(a.Text("app.name"), kit.Heading), kit.NewWrapped(a.Text("settings.version", "version", a.Config.Version), kit.Caption))
+	texts := arrange.Column(2, kit.NewText(a.Text("app.name"), kit.Heading), kit.NewWrapped(a.Text("settings.version", "version", a.Config.Version), kit.Caption))
 	return p.section("settings.about",
-		kit.NewCard(kit.Column(look.Pad, kit.Row(look.Pad, mark, kit.Middle(texts)), kit.NewWrapped(a.Text("settings.private"), kit.Body))),
+		kit.NewCard(arrange.Column(look.Pad, arrange.Row(look.Pad, mark, arrange.Middle(texts)), kit.NewWrapped(a.Text("settings.private"), kit.Body))),
 		kit.NewListRow("info", a.Text("settings.licences"), a.Text("settings.licences.short"), p.onLicences))
 }

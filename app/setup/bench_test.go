@@ -8,7 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
-	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/kittest"
 	"docent/app/kit/look"
 	"docent/app/scenes/stage"
@@ -19,7 +19,7 @@ import (
 )
 
 // scrolled shows the set-up of a game on a phone, and what scrolls on it.
-func scrolled(b *testing.B, game rules.GameID) (fyne.Window, *kit.Scroll) {
+func scrolled(b *testing.B, game rules.GameID) (fyne.Window, *arrange.Scroll) {
 	b.Helper()
 	a, w := test.NewTempApp(b), test.NewTempWindow(b, nil)
 	scene := stage.Scene{Name: "setup", Open: func(a *shell.App, _ *stage.Stage) {
@@ -28,7 +28,7 @@ func scrolled(b *testing.B, game rules.GameID) (fyne.Window, *kit.Scroll) {
 	}}
 	stage.New().Show(a, w, scene, stage.Sizes()[0], "en", look.Look{Variant: look.Dark, Scale: 1})
 	for _, obj := range test.LaidOutObjects(w.Content()) {
-		if s, ok := obj.(*kit.Scroll); ok && s.Visible() {
+		if s, ok := obj.(*arrange.Scroll); ok && s.Visible() {
 			return w, s
 		}
 	}

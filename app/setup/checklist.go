@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/app/shell"
@@ -100,20 +101,20 @@ func (p *Checklist) Build(c shell.Class) fyne.CanvasObject {
 		who = a.Text("checklist.starts", "who", first.Name)
 	}
 	badge := a.Badge(h.Game, p.play.Position().View(rules.Table), h.Setup.First, first.Symbol)
-	starts := kit.NewCard(kit.Row(look.Pad, kit.NewSeatMark(badge, 44), kit.Middle(kit.Column(2, kit.NewWrapped(who, kit.Heading), p.count))))
+	starts := kit.NewCard(arrange.Row(look.Pad, kit.NewSeatMark(badge, 44), arrange.Middle(arrange.Column(2, kit.NewWrapped(who, kit.Heading), p.count))))
 	ready := kit.NewPrimary(look.IconCheck, a.Text("checklist.ready"), p.onReady)
 	head := a.Header(a.Text("checklist.title"), a.GameName(h.Game)+" · "+a.Plural("app.player", len(h.Players)))
 	columns, widest := 1, float32(640)
 	if c.Wide() {
 		columns, widest = 2, 1180
 	}
-	list := kit.Column(look.Pad, starts)
+	list := arrange.Column(look.Pad, starts)
 	if row := drawRow(a, h.Game, p.play.Position().View(rules.Table), p.onDraw); row != nil {
 		list.Add(row)
 	}
-	list.Add(kit.GridOf(340, columns, lines...))
-	body := kit.Inset(0, look.Edges, look.Edges, look.Edges, kit.AtMost(widest, list))
-	return a.Screen(head, kit.NewScroll(body), kit.AtMost(640, ready))
+	list.Add(arrange.GridOf(340, columns, lines...))
+	body := arrange.Inset(0, look.Edges, look.Edges, look.Edges, arrange.AtMost(widest, list))
+	return a.Screen(head, arrange.NewScroll(body), arrange.AtMost(640, ready))
 }
 
 // line returns one thing to do, with the way to its rule.
@@ -122,13 +123,13 @@ func (p *Checklist) line(i int, e rules.Event) fyne.CanvasObject {
 	said := strconv.Itoa(i+1) + ". " + p.teller.Event(e)
 	check := checkRow{tick: kit.NewPicture("tick-off", look.InkSoft, 26), text: kit.NewWrapped(said, kit.Body)}
 	var row fyne.CanvasObject
-	check.button, row = parts.Tile(said, kit.Padded(look.Pad, kit.Row(look.Pad, check.tick, kit.Middle(check.text))), func() { p.onTick(i) })
+	check.button, row = parts.Tile(said, arrange.Padded(look.Pad, arrange.Row(look.Pad, check.tick, arrange.Middle(check.text))), func() { p.onTick(i) })
 	p.rows = append(p.rows, check)
 	why := kit.NewQuiet("", a.Text("app.why"), func() { a.To.Rule(game, e.Rule) })
 	if a.Class == shell.Phone && !look.LargeText() {
 		why = kit.NewIconButton(look.IconQuestion, a.Text("app.why")+" "+said, why.OnTapped)
 	} else if a.Class == shell.Phone {
-		return kit.Column(0, row, kit.Row(0, kit.Space(), why))
+		return arrange.Column(0, row, arrange.Row(0, arrange.Space(), why))
 	}
-	return kit.Row(0, kit.Grow(row), why)
+	return arrange.Row(0, arrange.Grow(row), why)
 }

@@ -12,6 +12,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/shell"
 	"docent/rules"
@@ -300,23 +301,23 @@ func showFilled(part *fyne.Container) {
 func (p *Page) Build(c shell.Class) fyne.CanvasObject {
 	a := p.app
 	p.seating.build(c)
-	p.settings.options, p.settings.house = kit.Column(between), kit.Column(look.Gap)
-	p.boxes.row, p.record = kit.Column(look.Gap), kit.Column(0)
+	p.settings.options, p.settings.house = arrange.Column(between), arrange.Column(look.Gap)
+	p.boxes.row, p.record = arrange.Column(look.Gap), arrange.Column(0)
 	p.start = kit.NewPrimary("play", a.Text("app.start"), p.onStart)
 	head := a.Header(a.GameName(p.rules.ID()), a.Text("app.setup"),
 		kit.NewIconButton("rules", a.Text("app.rules"), func() { a.Push(a.To.Rulebook(p.rules.ID(), "")) }))
-	who := kit.Column(between,
-		kit.Column(look.Pad, kit.NewText(a.Text("app.players"), kit.Heading), p.seating.rows, p.record, p.seating.known),
+	who := arrange.Column(between,
+		arrange.Column(look.Pad, kit.NewText(a.Text("app.players"), kit.Heading), p.seating.rows, p.record, p.seating.known),
 		p.seating.starting, p.boxes.row)
-	how := kit.Column(between, p.settings.options, p.settings.house)
+	how := arrange.Column(between, p.settings.options, p.settings.house)
 	if !c.Wide() {
-		body := kit.Inset(0, look.Edges, look.Edges, look.Edges, kit.AtMost(640, kit.Column(between, who, how)))
-		return a.Screen(head, kit.NewScroll(body), kit.AtMost(640, p.start))
+		body := arrange.Inset(0, look.Edges, look.Edges, look.Edges, arrange.AtMost(640, arrange.Column(between, who, how)))
+		return a.Screen(head, arrange.NewScroll(body), arrange.AtMost(640, p.start))
 	}
-	left := kit.NewScroll(kit.Inset(0, 4, look.Edges, look.Edges, who))
-	right := kit.Between(kit.Column(0), kit.NewScroll(kit.Inset(0, look.Edges, look.Edges, 4, how)),
-		kit.Inset(look.Gap, look.Edges, look.Edges, 4, p.start))
-	return a.Screen(head, kit.Split(0.5, left, right), nil)
+	left := arrange.NewScroll(arrange.Inset(0, 4, look.Edges, look.Edges, who))
+	right := arrange.Between(arrange.Column(0), arrange.NewScroll(arrange.Inset(0, look.Edges, look.Edges, 4, how)),
+		arrange.Inset(look.Gap, look.Edges, look.Edges, 4, p.start))
+	return a.Screen(head, arrange.Split(0.5, left, right), nil)
 }
 
 // teller puts what the game says into words, with the names at the table.

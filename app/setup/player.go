@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/app/shell"
@@ -56,7 +57,7 @@ func askPlayer(a *shell.App, title string, player *tracker.Player, remove, done 
 		actions = append(actions, kit.NewActionButton("trash", a.Text("setup.remove"), func() { s.Close(); remove() }).Styled(kit.Dangerous))
 	}
 	actions = append(actions, kit.NewPrimary(look.IconCheck, a.Text("app.done"), finish))
-	s = a.Sheet(title, kit.Column(look.Edges, field, choice), actions...)
+	s = a.Sheet(title, arrange.Column(look.Edges, field, choice), actions...)
 	a.Open(s)
 	a.Window.Canvas().Focus(field.Focusable())
 }

@@ -2,6 +2,7 @@ package setup
 
 import (
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/tracker"
@@ -11,11 +12,11 @@ import (
 func (p *Page) refreshRecord() {
 	p.record.Objects = nil
 	if lines := p.records(); len(lines) > 0 {
-		texts := kit.Column(2, kit.NewWrapped(lines[0], kit.Body))
+		texts := arrange.Column(2, kit.NewWrapped(lines[0], kit.Body))
 		for _, line := range lines[1:] {
 			texts.Add(kit.NewWrapped(line, kit.Caption))
 		}
-		p.record.Add(kit.Row(look.Pad, kit.NewPicture("crown", look.Brass, 24), kit.Middle(texts)))
+		p.record.Add(arrange.Row(look.Pad, kit.NewPicture("crown", look.Brass, 24), arrange.Middle(texts)))
 	}
 	showFilled(p.record)
 }

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/shell"
 	"docent/rules"
@@ -57,8 +58,8 @@ func (s *seating) starter() rules.Seat {
 // build makes the widgets for a class of window.
 func (s *seating) build(c shell.Class) {
 	s.class = c
-	s.rows, s.known = kit.Column(look.Gap), kit.NewChoice(nil, s.onKnown)
-	s.starters, s.starting = kit.NewChoice(nil, s.onStarter), kit.Column(look.Pad)
+	s.rows, s.known = arrange.Column(look.Gap), kit.NewChoice(nil, s.onKnown)
+	s.starters, s.starting = kit.NewChoice(nil, s.onStarter), arrange.Column(look.Pad)
 }
 
 // onStarter chooses who starts.

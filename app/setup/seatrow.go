@@ -5,6 +5,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/shell"
 	"docent/tracker"
@@ -31,18 +32,18 @@ func (s *seating) row(player *tracker.Player) *seatRow {
 	name.Chevron = false
 	switch {
 	case len(s.seats) == 1:
-		r.box = kit.Row(4, kit.Grow(name))
+		r.box = arrange.Row(4, arrange.Grow(name))
 	case s.class == shell.Phone && look.LargeText():
-		r.box = kit.Column(0, name, kit.Row(4, kit.Space(), handle, r.up, r.down))
+		r.box = arrange.Column(0, name, arrange.Row(4, arrange.Space(), handle, r.up, r.down))
 	default:
-		r.box = kit.Row(4, handle, kit.Grow(name), r.up, r.down)
+		r.box = arrange.Row(4, handle, arrange.Grow(name), r.up, r.down)
 	}
 	r.ExtendBaseWidget(r)
 	return r
 }
 
 // HeightFor returns the height in a width.
-func (r *seatRow) HeightFor(width float32) float32 { return kit.HeightFor(r.box, width) }
+func (r *seatRow) HeightFor(width float32) float32 { return arrange.HeightFor(r.box, width) }
 
 // CreateRenderer draws the row.
 func (r *seatRow) CreateRenderer() fyne.WidgetRenderer { return widget.NewSimpleRenderer(r.box) }

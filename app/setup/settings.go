@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/app/shell"
@@ -116,7 +117,7 @@ func (f *settings) fold(changed int) fyne.CanvasObject {
 // question returns a setting with its options under each other, each with a line about it.
 func (f *settings) question(s rules.Setting) fyne.CanvasObject {
 	title, more := f.teller().Setting(s)
-	list := kit.Column(look.Gap, kit.NewWrapped(title, kit.Heading))
+	list := arrange.Column(look.Gap, kit.NewWrapped(title, kit.Heading))
 	if more != "" {
 		list.Add(kit.NewWrapped(more, kit.Caption))
 	}
@@ -134,7 +135,7 @@ func (f *settings) question(s rules.Setting) fyne.CanvasObject {
 func (f *settings) seatQuestion(s rules.Setting) fyne.CanvasObject {
 	title, _ := f.teller().Setting(s)
 	who := kit.NewWrapped(title+" · "+f.seats()[s.Seat-1].Name, kit.Strong)
-	return kit.Column(look.Gap, who, f.choice(s, f.exchange))
+	return arrange.Column(look.Gap, who, f.choice(s, f.exchange))
 }
 
 // choice returns the options of a setting beside each other.
@@ -175,7 +176,7 @@ func (f *settings) number(s rules.Setting, title string) fyne.CanvasObject {
 		f.answer(s, strconv.Itoa(n))
 		f.changed()
 	})
-	return parts.Leaps(stepper, func(beside ...fyne.CanvasObject) fyne.CanvasObject { return kit.Flow(look.Gap, beside...) })
+	return parts.Leaps(stepper, func(beside ...fyne.CanvasObject) fyne.CanvasObject { return arrange.Flow(look.Gap, beside...) })
 }
 
 // houseRule returns a switch with what the rulebook leaves open and what is played unless it is turned.
@@ -190,9 +191,9 @@ func (f *settings) houseRule(s rules.Setting, ruling assets.RuleText) fyne.Canva
 			f.onSetting(s, map[bool]string{true: "true", false: "false"}[on])
 		})
 	} else {
-		ask = kit.Column(look.Gap, kit.NewWrapped(title, kit.Strong), f.choice(s, f.onSetting))
+		ask = arrange.Column(look.Gap, kit.NewWrapped(title, kit.Strong), f.choice(s, f.onSetting))
 	}
-	return kit.NewCard(kit.Column(look.Gap, ask, about, kit.Row(0, why)))
+	return kit.NewCard(arrange.Column(look.Gap, ask, about, arrange.Row(0, why)))
 }
 
 // radio returns one of several options, chosen or not, with a line about it.
@@ -201,7 +202,7 @@ func radio(label, about string, chosen bool, tapped func()) fyne.CanvasObject {
 	if chosen {
 		dot = kit.NewMedallion(look.IconCheck, look.Brass, 28)
 	}
-	texts := kit.Column(2, kit.NewWrapped(label, kit.Strong))
+	texts := arrange.Column(2, kit.NewWrapped(label, kit.Strong))
 	if about != "" {
 		texts.Add(kit.NewWrapped(about, kit.Caption))
 	}
@@ -209,7 +210,7 @@ func radio(label, about string, chosen bool, tapped func()) fyne.CanvasObject {
 	if chosen {
 		said += " ✓"
 	}
-	b, all := parts.Tile(said, kit.Padded(look.Pad, kit.Row(look.Pad, dot, kit.Middle(texts))), tapped)
+	b, all := parts.Tile(said, arrange.Padded(look.Pad, arrange.Row(look.Pad, dot, arrange.Middle(texts))), tapped)
 	if !chosen {
 		b.Style = kit.Quiet
 	}

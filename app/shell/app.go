@@ -10,6 +10,7 @@ import (
 	"docent/app/board"
 	"docent/app/cue"
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/assets"
 	"docent/rules"
@@ -73,7 +74,7 @@ func New(f fyne.App, w fyne.Window, t *tracker.Tracker, config Config) *App {
 	a.readSettings()
 	a.Look.Apply()
 	a.Class = classOf(w.Canvas().Size(), config.Mobile)
-	a.Banner, a.unsaved = newBanner(a), unsaved{a, kit.Stack()}
+	a.Banner, a.unsaved = newBanner(a), unsaved{a, arrange.Stack()}
 	a.frame = &fyne.Container{Layout: &frame{a}, Objects: []fyne.CanvasObject{&fyne.Container{}, a.Banner.box, a.unsaved.box}}
 	w.SetPadded(false)
 	w.SetContent(a.frame)

@@ -5,6 +5,7 @@ import (
 
 	"docent/app/cue"
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/rules"
 	"docent/tracker"
@@ -21,7 +22,7 @@ type banner struct {
 }
 
 func newBanner(a *App) *banner {
-	b := &banner{app: a, box: kit.Stack()}
+	b := &banner{app: a, box: arrange.Stack()}
 	b.box.Hide()
 	return b
 }
@@ -39,7 +40,7 @@ func (b *banner) height(size fyne.Size) float32 {
 	if b.app.still() {
 		most = size.Height * 3 / 5
 	}
-	return min(kit.HeightFor(b.strip, size.Width), most)
+	return min(arrange.HeightFor(b.strip, size.Width), most)
 }
 
 // way is a button under a notice: what can be done about it.
@@ -63,16 +64,16 @@ func (b *banner) Show(tone kit.Tone, text, action string, act, closed func(), wa
 	}
 	var strip fyne.CanvasObject = kit.NewBanner(tone, text, kit.NewQuiet("", action, then(act)))
 	if len(ways) > 0 {
-		list := kit.Column(look.Gap, strip)
+		list := arrange.Column(look.Gap, strip)
 		for _, w := range ways {
 			list.Add(kit.NewActionButton(w.icon, w.label, then(w.take)))
 		}
 		card := kit.NewCard(list) // nothing of what it lies over shows between them
 		card.Pad, strip = look.Gap, card
 	}
-	b.strip = kit.Inset(look.Gap, look.Edges, look.Gap, look.Edges, kit.AtMost(widest, strip))
+	b.strip = arrange.Inset(look.Gap, look.Edges, look.Gap, look.Edges, arrange.AtMost(widest, strip))
 	// What stands beside the strip of a wide window is seen, so it can be tapped.
-	b.box.Objects = []fyne.CanvasObject{kit.AtMost(widest, kit.NewShield()), kit.NewScroll(b.strip)}
+	b.box.Objects = []fyne.CanvasObject{arrange.AtMost(widest, kit.NewShield()), arrange.NewScroll(b.strip)}
 	b.box.Show()
 	b.app.frame.Refresh()
 }

@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 )
 
@@ -20,16 +21,16 @@ func (a *App) Header(title, sub string, actions ...fyne.CanvasObject) fyne.Canva
 	line := kit.NewWrapped(sub, kit.Caption)
 	line.MaxLines = 2
 	within := func(head fyne.CanvasObject) fyne.CanvasObject {
-		return kit.Inset(look.Gap, look.Gap, look.Gap, left, head)
+		return arrange.Inset(look.Gap, look.Gap, look.Gap, left, head)
 	}
 	if a.Class == Phone && look.LargeText() && len(actions) > 0 {
 		return within(largely(back, name, line, actions))
 	}
-	texts := kit.Column(1, name)
+	texts := arrange.Column(1, name)
 	if sub != "" {
 		texts.Add(line)
 	}
-	return within(kit.Row(4, append(append(back, kit.Middle(texts)), actions...)...))
+	return within(arrange.Row(4, append(append(back, arrange.Middle(texts)), actions...)...))
 }
 
 // few is how many actions leave room for a line of text beside them.
@@ -39,26 +40,26 @@ const few = 2
 // below that where there is no room.
 func largely(back []fyne.CanvasObject, name, line *kit.Text, actions []fyne.CanvasObject) fyne.CanvasObject {
 	line.MaxLines = 0
-	head := kit.Row(4, append(back, kit.Middle(name))...)
-	all := kit.Row(4, append([]fyne.CanvasObject{kit.Space()}, actions...)...)
+	head := arrange.Row(4, append(back, arrange.Middle(name))...)
+	all := arrange.Row(4, append([]fyne.CanvasObject{arrange.Space()}, actions...)...)
 	if line.Text() == "" {
-		return kit.FlowFill(4, head, all)
+		return arrange.FlowFill(4, head, all)
 	}
-	under := kit.FlowFill(4, kit.Middle(line), all)
+	under := arrange.FlowFill(4, arrange.Middle(line), all)
 	if len(actions) <= few {
-		under = kit.Row(4, append([]fyne.CanvasObject{kit.Middle(line)}, actions...)...)
+		under = arrange.Row(4, append([]fyne.CanvasObject{arrange.Middle(line)}, actions...)...)
 	}
 	indent := float32(0)
 	if len(back) > 0 {
 		indent = back[0].MinSize().Width + 4
 	}
-	return kit.Column(0, head, kit.Inset(0, 0, 0, indent, under))
+	return arrange.Column(0, head, arrange.Inset(0, 0, 0, indent, under))
 }
 
 // Screen returns a page of a header, a body that scrolls, and a foot that stays where the thumb is.
 func (a *App) Screen(head, body, foot fyne.CanvasObject) fyne.CanvasObject {
 	if foot != nil {
-		foot = kit.Inset(look.Gap, look.Edges, look.Edges, look.Edges, foot)
+		foot = arrange.Inset(look.Gap, look.Edges, look.Edges, look.Edges, foot)
 	}
-	return kit.Between(head, body, foot)
+	return arrange.Between(head, body, foot)
 }

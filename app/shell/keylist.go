@@ -2,6 +2,7 @@ package shell
 
 import (
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 )
 
@@ -14,7 +15,7 @@ type keyed interface{ Keys() []KeyLine }
 // list shows what the keys of the page do.
 func (k keys) list() {
 	a := k.app
-	body := kit.Column(look.Gap)
+	body := arrange.Column(look.Gap)
 	row := func(key, does string) {
 		r := kit.NewListRow("", does, "", nil)
 		r.Trailing = key

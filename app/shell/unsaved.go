@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 )
 
@@ -22,7 +23,7 @@ func (u unsaved) show() {
 		return
 	}
 	strip := kit.NewBanner(kit.Alarm, a.Text("unsaved.banner"), kit.NewQuiet("", a.Text("app.why"), u.onWhy))
-	u.box.Objects = []fyne.CanvasObject{kit.Inset(look.Gap, look.Edges, 0, look.Edges, kit.AtMost(720, strip))}
+	u.box.Objects = []fyne.CanvasObject{arrange.Inset(look.Gap, look.Edges, 0, look.Edges, arrange.AtMost(720, strip))}
 	u.box.Show()
 }
 
@@ -31,13 +32,13 @@ func (u unsaved) height(width float32) float32 {
 	if !u.box.Visible() {
 		return 0
 	}
-	return kit.HeightFor(u.box, width)
+	return arrange.HeightFor(u.box, width)
 }
 
 // onWhy tells why nothing is saved.
 func (u unsaved) onWhy() {
 	a := u.app
-	body := kit.Column(look.Pad, kit.NewWrapped(a.NoticeText(a.Config.Unsaved), kit.Body))
+	body := arrange.Column(look.Pad, kit.NewWrapped(a.NoticeText(a.Config.Unsaved), kit.Body))
 	if a.Config.InUse {
 		body.Add(kit.NewWrapped(a.Text("inuse.lost"), kit.Body))
 	}

@@ -6,6 +6,7 @@ import (
 
 	"docent/app/board/draw"
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 )
 
@@ -28,7 +29,7 @@ type chart struct {
 
 var (
 	_ fyne.Accessible = (*chart)(nil)
-	_ kit.Fitter      = (*chart)(nil)
+	_ arrange.Fitter  = (*chart)(nil)
 )
 
 func newChart(d drawing) *chart {
@@ -59,7 +60,7 @@ func (c *chart) AccessibilityRole() fyne.AccessibleRole { return fyne.Accessible
 
 // CreateRenderer draws the chart.
 func (c *chart) CreateRenderer() fyne.WidgetRenderer {
-	return kit.NewDrawn(c, func(size fyne.Size) []fyne.CanvasObject {
+	return arrange.NewDrawn(c, func(size fyne.Size) []fyne.CanvasObject {
 		s := draw.After(c.kept)
 		s.Density = 2
 		if size.Width > 0 && size.Height > 0 {

@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/driver/software"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/parts"
 )
@@ -24,7 +25,7 @@ func (p *Page) onExport() {
 		})
 	}
 	name := "docent-" + string(p.chosen.game) + "-" + a.Now().Format(time.DateOnly)
-	sheet = a.Sheet(a.Text("stats.export"), kit.Column(look.Gap,
+	sheet = a.Sheet(a.Text("stats.export"), arrange.Column(look.Gap,
 		row("picture", "stats.picture", parts.File{Name: name + ".png", Extension: ".png", Key: "stats.file", Export: p.picture}),
 		row("log", "stats.table", parts.File{Name: name + ".csv", Extension: ".csv", Key: "stats.file", Export: p.table})))
 	a.Open(sheet)
@@ -41,14 +42,14 @@ func (p *Page) picture(w io.Writer) error {
 	a := p.app
 	p.still = true
 	defer func() { p.still = false }()
-	head := kit.Column(1, kit.NewWrapped(a.GameName(p.chosen.game), kit.Title), kit.NewWrapped(p.since(), kit.Caption))
-	page := kit.Padded(look.Edges, kit.Column(look.Pad, append([]fyne.CanvasObject{head}, p.content()...)...))
+	head := arrange.Column(1, kit.NewWrapped(a.GameName(p.chosen.game), kit.Title), kit.NewWrapped(p.since(), kit.Caption))
+	page := arrange.Padded(look.Edges, arrange.Column(look.Pad, append([]fyne.CanvasObject{head}, p.content()...)...))
 	c := software.NewCanvas()
 	c.SetPadded(false)
 	c.SetScale(pictureDensity)
 	c.SetContent(page)
 	for range 2 { // texts know how high they are once they have a width
-		c.Resize(fyne.NewSize(pictureWide, kit.HeightFor(page, pictureWide)))
+		c.Resize(fyne.NewSize(pictureWide, arrange.HeightFor(page, pictureWide)))
 	}
 	return png.Encode(w, c.Capture())
 }

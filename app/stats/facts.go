@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/parts"
 )
@@ -141,8 +142,8 @@ func (d *digest) usual() (fact, bool) {
 
 // show draws a fact.
 func (f fact) show() fyne.CanvasObject {
-	texts := kit.Column(1, kit.NewWrapped(f.title, kit.Heading), kit.NewWrapped(f.about, kit.Caption))
-	card := kit.NewCard(kit.Row(look.Pad, kit.Middled(kit.NewPicture(f.icon, look.Brass, 30)), kit.Middle(texts)))
+	texts := arrange.Column(1, kit.NewWrapped(f.title, kit.Heading), kit.NewWrapped(f.about, kit.Caption))
+	card := kit.NewCard(arrange.Row(look.Pad, arrange.Middled(kit.NewPicture(f.icon, look.Brass, 30)), arrange.Middle(texts)))
 	card.Pad = look.Pad
 	return card
 }

@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/tracker"
@@ -94,9 +95,9 @@ func (d *digest) oddity() (night, bool) {
 
 // row draws a night as what opens it.
 func (p *Page) row(n night) fyne.CanvasObject {
-	texts := kit.Column(2, kit.NewWrapped(n.title, kit.Strong), kit.NewWrapped(n.about, kit.Caption))
-	inside := kit.Row(look.Pad, kit.Middled(kit.NewSeatMark(n.who.Symbol, 40)), kit.Middle(texts), kit.Middled(kit.NewPicture(n.icon, look.Brass, 24)))
-	_, all := parts.Tile(parts.Dotted(n.title, n.about), kit.Padded(look.Pad, inside), func() { p.open(n) })
+	texts := arrange.Column(2, kit.NewWrapped(n.title, kit.Strong), kit.NewWrapped(n.about, kit.Caption))
+	inside := arrange.Row(look.Pad, arrange.Middled(kit.NewSeatMark(n.who.Symbol, 40)), arrange.Middle(texts), arrange.Middled(kit.NewPicture(n.icon, look.Brass, 24)))
+	_, all := parts.Tile(parts.Dotted(n.title, n.about), arrange.Padded(look.Pad, inside), func() { p.open(n) })
 	return all
 }
 

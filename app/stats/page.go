@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/app/shell"
@@ -64,7 +65,7 @@ func (p *Page) Build(c shell.Class) fyne.CanvasObject {
 	p.left.Store(false)
 	p.load()
 	p.choose()
-	p.body = kit.Stack()
+	p.body = arrange.Stack()
 	if slices.ContainsFunc(p.plays, tracker.Summary.Untold) {
 		p.tell()
 	}
@@ -123,23 +124,23 @@ func (p *Page) screen() fyne.CanvasObject {
 	a := p.app
 	if p.chosen.game == "" {
 		empty := kit.NewEmptyState("chart", a.Text("stats.none"), a.Text("stats.none.hint"), nil)
-		return kit.Between(a.Header(a.Text("stats.title"), ""), kit.NewScroll(kit.Padded(look.Edges, empty)), nil)
+		return arrange.Between(a.Header(a.Text("stats.title"), ""), arrange.NewScroll(arrange.Padded(look.Edges, empty)), nil)
 	}
 	var actions []fyne.CanvasObject
 	above := p.class.Wide() && !look.LargeText()
 	if above {
-		actions = append(p.filters(), kit.Inset(0, 0, 0, look.Gap, kit.Stack()))
+		actions = append(p.filters(), arrange.Inset(0, 0, 0, look.Gap, arrange.Stack()))
 	}
 	if len(p.evenings) > 0 {
 		actions = append(actions, kit.NewIconButton("export", a.Text("stats.export"), p.onExport))
 	}
 	head := a.Header(a.GameName(p.chosen.game), p.since(), actions...)
-	body := kit.Column(look.Pad)
+	body := arrange.Column(look.Pad)
 	if !above {
-		body.Add(kit.FlowFill(6, p.filters()...))
+		body.Add(arrange.FlowFill(6, p.filters()...))
 	}
 	body.Objects = append(body.Objects, p.content()...)
-	return kit.Between(head, kit.NewScroll(kit.Inset(4, look.Edges, look.Edges, look.Edges, kit.AtMost(widest, body))), nil)
+	return arrange.Between(head, arrange.NewScroll(arrange.Inset(4, look.Edges, look.Edges, look.Edges, arrange.AtMost(widest, body))), nil)
 }
 
 // widest is the width in which two charts stand over three.
@@ -160,8 +161,8 @@ func (p *Page) filters() []fyne.CanvasObject {
 
 // filter returns a button that shows what is chosen; to those who do not see it, it says of what.
 func filter(asked, label string, tapped func()) fyne.CanvasObject {
-	inside := kit.Row(2, kit.Middle(kit.NewText(label, kit.Strong)), kit.Middled(kit.NewPicture("down", look.InkSoft, 18)))
-	_, all := parts.Tile(asked+" "+label, kit.Inset(4, 8, 4, 12, inside), tapped)
+	inside := arrange.Row(2, arrange.Middle(kit.NewText(label, kit.Strong)), arrange.Middled(kit.NewPicture("down", look.InkSoft, 18)))
+	_, all := parts.Tile(asked+" "+label, arrange.Inset(4, 8, 4, 12, inside), tapped)
 	return all
 }
 
@@ -231,14 +232,14 @@ func (p *Page) content() []fyne.CanvasObject {
 	for _, f := range p.facts() {
 		facts = append(facts, f.show())
 	}
-	list := []fyne.CanvasObject{kit.Evenly(kit.PlatesOf(240, 3, facts...))}
+	list := []fyne.CanvasObject{arrange.Evenly(arrange.PlatesOf(240, 3, facts...))}
 	if len(p.evenings) < enough {
 		return append(list, kit.NewWrapped(a.Plural("stats.few", enough-len(p.evenings)), kit.Caption))
 	}
 	upper, lower := p.panels()
-	list = append(list, kit.Grow(kit.Tall(kit.Evenly(kit.PlatesOf(380, 2, upper...)))))
+	list = append(list, arrange.Grow(arrange.Tall(arrange.Evenly(arrange.PlatesOf(380, 2, upper...)))))
 	if len(lower) > 0 {
-		list = append(list, kit.Grow(kit.Tall(kit.Evenly(kit.PlatesOf(280, 3, lower...)))))
+		list = append(list, arrange.Grow(arrange.Tall(arrange.Evenly(arrange.PlatesOf(280, 3, lower...)))))
 	}
 	return list
 }
@@ -268,7 +269,7 @@ func (p *Page) panels() (upper, lower []fyne.CanvasObject) {
 		if p.still {
 			about = ""
 		}
-		lower = append(lower, panel(a.Text("stats.nights"), about, kit.GridOf(280, 3, rows...)))
+		lower = append(lower, panel(a.Text("stats.nights"), about, arrange.GridOf(280, 3, rows...)))
 	}
 	if len(upper) == 0 {
 		upper, lower = lower, nil
@@ -278,9 +279,9 @@ func (p *Page) panels() (upper, lower []fyne.CanvasObject) {
 
 // panel returns a card with a title over what it holds.
 func panel(title, about string, inside fyne.CanvasObject) fyne.CanvasObject {
-	head := kit.Column(1, kit.NewWrapped(title, kit.Heading))
+	head := arrange.Column(1, kit.NewWrapped(title, kit.Heading))
 	if about != "" {
 		head.Add(kit.NewWrapped(about, kit.Caption))
 	}
-	return kit.NewCard(kit.Column(look.Pad, head, kit.Grow(inside)))
+	return kit.NewCard(arrange.Column(look.Pad, head, arrange.Grow(inside)))
 }

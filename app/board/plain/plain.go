@@ -10,6 +10,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/rules"
 )
@@ -115,7 +116,7 @@ func (b *Board) place(size fyne.Size) float32 {
 	high := max(need, (size.Height-look.Gap*float32(rows-1))/float32(rows))
 	if size.Height > 0 {
 		for i, card := range b.cards {
-			kit.Place(card, float32(i%n)*(width+look.Gap), float32(i/n)*(high+look.Gap), width, high)
+			arrange.Place(card, float32(i%n)*(width+look.Gap), float32(i/n)*(high+look.Gap), width, high)
 		}
 	}
 	return need*float32(rows) + look.Gap*float32(rows-1)

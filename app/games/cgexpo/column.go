@@ -7,6 +7,7 @@ import (
 
 	"docent/app/board/draw"
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/parts"
 )
@@ -120,7 +121,7 @@ func (c *column) headed(text string, k *kit.ActionButton) {
 		return
 	}
 	i := draw.Strong(trayText(16)).Left()
-	want := min(kit.WidthWanted(k), c.wide)
+	want := min(arrange.WidthWanted(k), c.wide)
 	room := c.wide - want - look.Pad
 	if room <= i.Width("mmmmmmmm") {
 		c.text(text)

@@ -8,6 +8,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/kit/viewport"
 	"docent/app/parts"
@@ -97,25 +98,25 @@ func (p *editor) begin(width, height int) {
 
 func (p *editor) Build() (body, foot fyne.CanvasObject) {
 	if p.painter == nil {
-		return kit.NewScroll(kit.Inset(4, look.Edges, look.Edges, look.Edges, kit.AtMost(560, p.first()))), nil
+		return arrange.NewScroll(arrange.Inset(4, look.Edges, look.Edges, look.Edges, arrange.AtMost(560, p.first()))), nil
 	}
-	p.options, p.how = kit.Column(look.Gap), kit.Stack()
+	p.options, p.how = arrange.Column(look.Gap), arrange.Stack()
 	view := p.painter.View
 	keys := p.keys(view)
-	foot = kit.Row(4, append([]fyne.CanvasObject{kit.Grow(p.undoing)}, keys...)...)
-	tools := kit.Column(look.Gap, p.modes(), p.how, p.options)
+	foot = arrange.Row(4, append([]fyne.CanvasObject{arrange.Grow(p.undoing)}, keys...)...)
+	tools := arrange.Column(look.Gap, p.modes(), p.how, p.options)
 	if p.tight() {
 		p.undoing.Compact = true
-		foot = kit.Spread(4, append([]fyne.CanvasObject{p.undoing}, keys...)...)
-		tools = kit.Column(look.Gap, p.modes(), p.options)
+		foot = arrange.Spread(4, append([]fyne.CanvasObject{p.undoing}, keys...)...)
+		tools = arrange.Column(look.Gap, p.modes(), p.options)
 	}
 	if p.Wide() {
-		left := kit.NewScroll(kit.Inset(4, 4, look.Edges, look.Edges, tools))
-		right := kit.Inset(4, look.Edges, look.Edges, 4, kit.Column(look.Gap, kit.Grow(view), foot))
-		return kit.Split(0.32, left, right), nil
+		left := arrange.NewScroll(arrange.Inset(4, 4, look.Edges, look.Edges, tools))
+		right := arrange.Inset(4, look.Edges, look.Edges, 4, arrange.Column(look.Gap, arrange.Grow(view), foot))
+		return arrange.Split(0.32, left, right), nil
 	}
-	layout := &paintLayout{tools: kit.NewScroll(kit.Inset(2, look.Pad, 2, look.Pad, tools)), view: view}
-	return &fyne.Container{Layout: layout, Objects: []fyne.CanvasObject{layout.tools, view}}, kit.Inset(4, look.Pad, look.Pad, look.Pad, foot)
+	layout := &paintLayout{tools: arrange.NewScroll(arrange.Inset(2, look.Pad, 2, look.Pad, tools)), view: view}
+	return &fyne.Container{Layout: layout, Objects: []fyne.CanvasObject{layout.tools, view}}, arrange.Inset(4, look.Pad, look.Pad, look.Pad, foot)
 }
 
 // tight reports whether there is no room for words beside the tools.
@@ -139,9 +140,9 @@ type paintLayout struct{ tools, view fyne.CanvasObject }
 
 // Layout places both.
 func (l *paintLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
-	high := min(kit.HeightFor(l.tools, size.Width), size.Height*0.46)
-	kit.Place(l.tools, 0, 0, size.Width, high)
-	kit.Place(l.view, look.Gap, high+4, size.Width-2*look.Gap, size.Height-high-4)
+	high := min(arrange.HeightFor(l.tools, size.Width), size.Height*0.46)
+	arrange.Place(l.tools, 0, 0, size.Width, high)
+	arrange.Place(l.view, look.Gap, high+4, size.Width-2*look.Gap, size.Height-high-4)
 }
 
 // MinSize lets the window be small.
@@ -150,7 +151,7 @@ func (l *paintLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSi
 // first asks for the size of the board.
 func (p *editor) first() fyne.CanvasObject {
 	width, height := 20, 20
-	return kit.Column(look.Pad, kit.NewWrapped(p.word("begin"), kit.Body),
+	return arrange.Column(look.Pad, kit.NewWrapped(p.word("begin"), kit.Body),
 		p.count("wide", width, func(n int) { width = n }), p.count("high", height, func(n int) { height = n }),
 		kit.NewPrimary("cg-brush", p.word("start"), func() { p.begin(width, height) }))
 }
@@ -160,8 +161,8 @@ func (p *editor) count(key string, n int, set func(int)) fyne.CanvasObject {
 	said := p.word(key)
 	s := kit.NewStepper(said, n, 1, mostSide, p.Text("question.less", nil), p.Text("question.more", nil), set)
 	s.Label = ""
-	row := parts.Leaps(s, func(beside ...fyne.CanvasObject) fyne.CanvasObject { return kit.Centre(kit.Row(4, beside...)) })
-	return kit.Column(4, kit.NewWrapped(said, kit.Strong), row)
+	row := parts.Leaps(s, func(beside ...fyne.CanvasObject) fyne.CanvasObject { return arrange.Centre(arrange.Row(4, beside...)) })
+	return arrange.Column(4, kit.NewWrapped(said, kit.Strong), row)
 }
 
 // modes chooses what the finger does.
@@ -204,7 +205,7 @@ func (p *editor) tiles(options []kit.Option, bare bool, chosen string, set func(
 		}
 		all, plates = append(all, b), append(plates, b)
 	}
-	grid := kit.PlatesOf(look.Touch, 6, plates...)
+	grid := arrange.PlatesOf(look.Touch, 6, plates...)
 	grid.Grid.Gap = 6
 	return grid
 }
@@ -221,7 +222,7 @@ func (p *editor) Refresh() {
 		p.options.Add(p.zones())
 	case "walls":
 		p.options.Add(p.sides())
-		p.options.Add(kit.Row(0, kit.NewActionButton("cg-walls", p.word("enclose"), func() { p.painter.Change((*Draft).Enclose) })))
+		p.options.Add(arrange.Row(0, kit.NewActionButton("cg-walls", p.word("enclose"), func() { p.painter.Change((*Draft).Enclose) })))
 	case "starts":
 		p.options.Add(p.starts())
 	case "size":
@@ -302,7 +303,7 @@ func (p *editor) starts() fyne.CanvasObject {
 	icon, _ := StartIcon(p.start)
 	which := kit.NewActionButton(icon, parts.Capital(p.Thing(rules.Of("start", p.start))), p.openStarts)
 	which.Caption = p.Text("cgexpo.board.paint.known", map[string]any{"n": known, "all": len(ids)})
-	return kit.Row(look.Gap, kit.NewIconButton("back", p.Text("question.less", nil), turn(-1)), kit.Grow(which),
+	return arrange.Row(look.Gap, kit.NewIconButton("back", p.Text("question.less", nil), turn(-1)), arrange.Grow(which),
 		kit.NewIconButton(look.IconChevron, p.Text("question.more", nil), turn(1)))
 }
 
@@ -325,5 +326,5 @@ func (p *editor) openStarts() {
 		}
 		plates = append(plates, b)
 	}
-	s = p.Open(p.word("starts"), kit.PlatesOf(150, 3, plates...))
+	s = p.Open(p.word("starts"), arrange.PlatesOf(150, 3, plates...))
 }

@@ -8,6 +8,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/rules"
@@ -31,7 +32,7 @@ const farthest = 10
 
 // newEventForm returns the form of an event card.
 func newEventForm(ask board.Ask) fyne.CanvasObject {
-	f := &eventForm{Ask: ask, box: kit.Column(look.Pad)}
+	f := &eventForm{Ask: ask, box: arrange.Column(look.Pad)}
 	f.show()
 	return f.box
 }
@@ -120,7 +121,7 @@ func (f *eventForm) tabs() fyne.CanvasObject {
 		}
 		tabs = append(tabs, tab)
 	}
-	return kit.Evenly(kit.PlatesOf(84, 4, tabs...))
+	return arrange.Evenly(arrange.PlatesOf(84, 4, tabs...))
 }
 
 // said returns the move of a podcaster in few words.
@@ -139,7 +140,7 @@ func (f *eventForm) said(name string) string {
 // way returns the compass around the closest thief, and beside it what is no direction.
 func (f *eventForm) way() fyne.CanvasObject {
 	now := f.told("")
-	compass := kit.Column(6)
+	compass := arrange.Column(6)
 	for _, line := range eventWays {
 		var row []fyne.CanvasObject
 		for _, way := range line {
@@ -149,16 +150,16 @@ func (f *eventForm) way() fyne.CanvasObject {
 			}
 			b := key(icon, parts.Capital(f.wayName(way)), now == way, func() { f.tell("", way) })
 			b.Compact = true
-			row = append(row, kit.Grow(b))
+			row = append(row, arrange.Grow(b))
 		}
-		compass.Add(kit.Row(6, row...))
+		compass.Add(arrange.Row(6, row...))
 	}
 	stays := key("", parts.Capital(f.word("card.stays")), now == "" && f.alike(), func() { f.tell("", "") })
 	place := key("", parts.Capital(f.word("card.place")), now == "place", func() { f.tell("", "place") })
 	if !f.Wide() && look.LargeText() {
-		return kit.Column(6, compass, stays, place)
+		return arrange.Column(6, compass, stays, place)
 	}
-	return kit.Row(look.Pad, kit.Grow(compass), kit.Grow(kit.Column(6, stays, place)))
+	return arrange.Row(look.Pad, arrange.Grow(compass), arrange.Grow(arrange.Column(6, stays, place)))
 }
 
 // alike reports whether all that are meant move alike.
@@ -182,13 +183,13 @@ func (f *eventForm) steps() fyne.CanvasObject {
 	more := kit.NewStepper(f.word("card.far"), now, 0, 30, f.Text("question.less", nil), f.Text("question.more", nil), func(n int) {
 		f.tell("Steps", strconv.Itoa(n))
 	})
-	return kit.Column(look.Gap, more, kit.PlatesOf(look.Touch, farthest, keys...))
+	return arrange.Column(look.Gap, more, arrange.PlatesOf(look.Touch, farthest, keys...))
 }
 
 // then returns the moves that come before those being entered, and what adds to them or takes the last one away.
 func (f *eventForm) then() fyne.CanvasObject {
 	legs := strings.Fields(f.answer("legs"))
-	list := kit.Column(look.Gap)
+	list := arrange.Column(look.Gap)
 	for i, leg := range legs {
 		list.Add(kit.NewWrapped(strconv.Itoa(i+1)+". "+legName(f, leg), kit.Body))
 	}
@@ -200,7 +201,7 @@ func (f *eventForm) then() fyne.CanvasObject {
 	less := key(look.IconMinus, f.word("card.undo"), false, func() {
 		f.keep(rules.Answers{"legs": {strings.Join(legs[:len(legs)-1], " ")}})
 	})
-	list.Add(kit.Row(look.Gap, kit.Grow(add), kit.Grow(less)))
+	list.Add(arrange.Row(look.Gap, arrange.Grow(add), arrange.Grow(less)))
 	return list
 }
 
@@ -224,7 +225,7 @@ func (f *eventForm) carl() fyne.CanvasObject {
 	}
 	yes := key("cg-broom", f.word("card.carl"), f.answer("carl") == "yes", tell("yes"))
 	no := key("", f.word("card.no"), f.answer("carl") == "no", tell("no"))
-	return kit.Row(look.Gap, kit.Grow(yes), kit.Grow(no))
+	return arrange.Row(look.Gap, arrange.Grow(yes), arrange.Grow(no))
 }
 
 // eventSaid returns what is known of a card in few words: what it says, who moves how in the order of the card, and Carl.

@@ -6,7 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/board/draw"
-	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/rules"
 	"docent/rules/cgexpo"
@@ -15,7 +15,7 @@ import (
 // packs are the backpacks of the thieves.
 type packs struct {
 	*sheet
-	scroll *kit.Scroll // around backpacks that are higher than their place
+	scroll *arrange.Scroll // around backpacks that are higher than their place
 }
 
 const packsThing rules.Thing = "packs:all"

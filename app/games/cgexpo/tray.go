@@ -4,7 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/board/draw"
-	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 )
 
@@ -18,8 +18,8 @@ type tray struct {
 	stroll  stroll
 	meet    meet
 	keys    keyring
-	scroll  *kit.Scroll // around a tray that is higher than its place
-	clipped bool        // it scrolls now
+	scroll  *arrange.Scroll // around a tray that is higher than its place
+	clipped bool            // it scrolls now
 }
 
 type trayKind uint8
@@ -164,10 +164,10 @@ func (t *tray) fitted(objs []fyne.CanvasObject, wide, high, most float32) ([]fyn
 }
 
 // scrolled returns the scroll around what was drawn in a size: the one that there is, from its top.
-func scrolled(scroll *kit.Scroll, objs []fyne.CanvasObject, size fyne.Size) *kit.Scroll {
+func scrolled(scroll *arrange.Scroll, objs []fyne.CanvasObject, size fyne.Size) *arrange.Scroll {
 	content := &fyne.Container{Layout: still(size), Objects: objs}
 	if scroll == nil {
-		return kit.NewScroll(content)
+		return arrange.NewScroll(content)
 	}
 	scroll.SetContent(content)
 	return scroll

@@ -7,6 +7,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/rules"
@@ -35,8 +36,8 @@ func changeForms() map[string]func(board.Ask) fyne.CanvasObject {
 }
 
 func newChangeForm(ask board.Ask, noun string, fields []string) fyne.CanvasObject {
-	f := &changeForm{ask, noun, kit.Column(formGap)}
-	list := kit.Column(formGap)
+	f := &changeForm{ask, noun, arrange.Column(formGap)}
+	list := arrange.Column(formGap)
 	for _, field := range fields {
 		list.Add(f.Question(field))
 	}
@@ -57,7 +58,7 @@ func (f *changeForm) what() fyne.CanvasObject {
 	}
 	choice := kit.NewChoice(options, func(chosen []string) { f.tell(strings.Join(chosen, "")) })
 	choice.SetChosen(f.changes())
-	return kit.Column(look.Gap, kit.NewWrapped(f.Text("museum.piece."+f.noun+".what", nil), kit.Strong), choice)
+	return arrange.Column(look.Gap, kit.NewWrapped(f.Text("museum.piece."+f.noun+".what", nil), kit.Strong), choice)
 }
 
 // changes returns what the card is known to change; nothing is "".

@@ -7,6 +7,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/rules"
 	"docent/rules/museum"
@@ -23,7 +24,7 @@ type hall struct {
 	search  search
 	lit     int // the line whose cells are lit; -1: none
 	list    *gainList
-	scroll  *kit.Scroll
+	scroll  *arrange.Scroll
 	buttons hallButtons
 
 	dock        dock              // under the board
@@ -55,7 +56,7 @@ func newHall(host board.Host, changed func(), density func() float32) *hall {
 	h.deed = kit.NewActionButton("arrange", say("best"), nil)
 	h.search.learnt = func(gain, moved int) { h.gain, h.moved = gain, moved }
 	h.list = newGainList(words{host}, density, h.light)
-	h.scroll = kit.NewScroll(h.list)
+	h.scroll = arrange.NewScroll(h.list)
 	return h
 }
 

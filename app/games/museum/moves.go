@@ -5,6 +5,7 @@ import (
 
 	"docent/app/board/draw"
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/rules/museum"
 	"docent/rules/museum/gallery"
@@ -96,7 +97,7 @@ func (m *moves) shows(at int) bool {
 func movesHeight(width float32, laying bool, lay *kit.ActionButton) float32 {
 	high := hallHead() + look.Gap
 	if laying && width < broadHall {
-		high += kit.HeightFor(lay, width) + look.Gap
+		high += arrange.HeightFor(lay, width) + look.Gap
 	}
 	return high
 }
@@ -119,7 +120,7 @@ func (v movesView) draw(at draw.Box) {
 	v.Text(second, draw.At(told.X, told.Y+told.H*0.52, told.W, told.H*0.44), draw.Plain(13).Left())
 	v.drawSteps(draw.At(told.X+told.W, row.Y+(row.H-side)/2, row.W-told.W, side), side)
 	if v.laying && at.W < broadHall {
-		high := kit.HeightFor(v.buttons.lay, at.W)
+		high := arrange.HeightFor(v.buttons.lay, at.W)
 		v.Add(v.buttons.lay, draw.At(at.X, at.Y+at.H-high, at.W, high))
 	}
 }

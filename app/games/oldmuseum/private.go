@@ -8,6 +8,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/rules"
 	"docent/rules/oldmuseum"
@@ -29,9 +30,9 @@ func (Art) Map(host board.Host, v rules.View, seat rules.Seat) (title string, dr
 			n.offer = &o
 		}
 	}
-	n.panel = kit.Column(look.Gap)
+	n.panel = arrange.Column(look.Gap)
 	n.pick(state.Players[seat].At)
-	return host.Thing(rules.Of(mapNoun, seat)), kit.Column(look.Pad, n.board, n.panel)
+	return host.Thing(rules.Of(mapNoun, seat)), arrange.Column(look.Pad, n.board, n.panel)
 }
 
 // notesheet is a seat's map with what it wrote, and below it the note of the room that was tapped.
@@ -61,7 +62,7 @@ func (n *notesheet) pick(at oldmuseum.Place) {
 	words.OnSubmitted(func(string) { n.write() })
 	heading := n.host.Text("oldmuseum.board.notes.of", map[string]any{"room": n.host.Thing(roomThing(at))})
 	n.panel.Objects = []fyne.CanvasObject{
-		kit.NewWrapped(n.text("pick"), kit.Caption), kit.NewWrapped(heading, kit.Strong), n.choice(), words, kit.Row(look.Gap, kit.Space(), n.save),
+		kit.NewWrapped(n.text("pick"), kit.Caption), kit.NewWrapped(heading, kit.Strong), n.choice(), words, arrange.Row(look.Gap, arrange.Space(), n.save),
 	}
 	n.typed(n.note.Text)
 	n.panel.Refresh()

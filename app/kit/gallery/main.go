@@ -12,6 +12,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/kittest"
 	"docent/app/kit/look"
 )
@@ -66,9 +67,9 @@ func paint(path string, p page) error {
 	w.SetPadded(false)
 	c := w.Canvas().(software.WindowlessCanvas)
 	c.SetScale(2)
-	content := kit.Padded(look.Edges, p.build())
-	height := max(p.height, kit.HeightFor(content, p.width))
-	w.SetContent(kit.Stack(kit.NewGround(look.Void), content))
+	content := arrange.Padded(look.Edges, p.build())
+	height := max(p.height, arrange.HeightFor(content, p.width))
+	w.SetContent(arrange.Stack(kit.NewGround(look.Void), content))
 	w.Resize(fyne.NewSize(p.width, height))
 	if p.over != nil {
 		p.over(c)

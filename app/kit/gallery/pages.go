@@ -5,6 +5,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/assets"
 )
@@ -37,9 +38,9 @@ func icons() fyne.CanvasObject {
 		big.FillMode, small.FillMode = canvas.ImageFillContain, canvas.ImageFillContain
 		big.SetMinSize(fyne.NewSquareSize(48))
 		small.SetMinSize(fyne.NewSquareSize(20))
-		tiles = append(tiles, kit.NewCard(kit.Column(4, kit.Row(8, big, small), kit.NewText(name, kit.Caption))))
+		tiles = append(tiles, kit.NewCard(arrange.Column(4, arrange.Row(8, big, small), kit.NewText(name, kit.Caption))))
 	}
-	return kit.Flow(look.Gap, tiles...)
+	return arrange.Flow(look.Gap, tiles...)
 }
 
 func nothing() {}
@@ -60,19 +61,19 @@ func buttons() fyne.CanvasObject {
 	pressed.MouseDown(nil)
 	focused := kit.NewActionButton("check", "Focused", nothing)
 	focused.FocusGained()
-	return kit.Column(
+	return arrange.Column(
 		look.Pad,
-		kit.Row(look.Gap, kit.Grow(kit.Column(0, kit.NewText("Crazy Warehouses", kit.Title), kit.NewText("Round 2 of 5 · Ann's turn", kit.Caption))),
+		arrange.Row(look.Gap, arrange.Grow(arrange.Column(0, kit.NewText("Crazy Warehouses", kit.Title), kit.NewText("Round 2 of 5 · Ann's turn", kit.Caption))),
 			kit.NewIconButton("menu", "Menu", nothing)),
-		kit.Row(look.Gap, kit.NewLamp("1", look.Lamp1, true), kit.NewLamp("2", look.Lamp3, true), kit.NewLamp("3", look.Lamp5, false)),
-		kit.Spread(look.Gap, priced, greyed, examine, rest),
-		kit.Bar(look.Gap, kit.Grow(kit.NewActionButton("undo", "Undo: Ann bids", nothing)), kit.NewPrimary("arrow-right", "End turn", nothing)),
+		arrange.Row(look.Gap, kit.NewLamp("1", look.Lamp1, true), kit.NewLamp("2", look.Lamp3, true), kit.NewLamp("3", look.Lamp5, false)),
+		arrange.Spread(look.Gap, priced, greyed, examine, rest),
+		arrange.Bar(look.Gap, arrange.Grow(kit.NewActionButton("undo", "Undo: Ann bids", nothing)), kit.NewPrimary("arrow-right", "End turn", nothing)),
 		long, caption,
-		kit.FlowFill(look.Gap, pressed, focused, kit.NewActionButton("trash", "Delete play", nothing).Styled(kit.Dangerous)),
-		kit.Flow(look.Gap, kit.NewQuiet("question", "Why?", nothing), kit.NewQuiet("", "Not now", nothing), kit.NewIconButton("share", "Share", nothing), kit.NewIconButton("settings", "Settings", nothing)),
+		arrange.FlowFill(look.Gap, pressed, focused, kit.NewActionButton("trash", "Delete play", nothing).Styled(kit.Dangerous)),
+		arrange.Flow(look.Gap, kit.NewQuiet("question", "Why?", nothing), kit.NewQuiet("", "Not now", nothing), kit.NewIconButton("share", "Share", nothing), kit.NewIconButton("settings", "Settings", nothing)),
 		kit.NewSegments([]kit.Option{{Value: "a", Label: "Table"}, {Value: "b", Label: "Log"}, {Value: "c", Label: "Rules"}}, "a", nil),
 		choice(), many(),
-		kit.Centre(kit.NewProgressDots(2, 5)), track(),
+		arrange.Centre(kit.NewProgressDots(2, 5)), track(),
 	)
 }
 
@@ -115,12 +116,12 @@ func rows() fyne.CanvasObject {
 	steps.Icon, steps.IconInk = "cube", look.Bronze
 	off := kit.NewToggle("Frantic mode", "The table asks for it; not with two players.", false, nil)
 	off.Greyed = true
-	return kit.Column(
+	return arrange.Column(
 		look.Gap,
 		kit.NewText("Settings", kit.Heading),
 		trailing, score, seat,
 		kit.NewToggle("Reduced motion", "Things jump instead of moving.", true, nil), off,
-		kit.NewCard(kit.Column(look.Gap, steps, kit.NewStepper("Joueurs autour de la table", 4, 2, 4, "Moins", "Plus", nil))),
+		kit.NewCard(arrange.Column(look.Gap, steps, kit.NewStepper("Joueurs autour de la table", 4, 2, 4, "Moins", "Plus", nil))),
 		kit.NewTextField("Name", "Who plays?", nil),
 		filled(kit.NewTextField("Nom", "", nil), "Françoise"),
 		filled(kit.NewSearchField("Search the rules", "Clear", nil), "skeleton"),
@@ -129,7 +130,7 @@ func rows() fyne.CanvasObject {
 		kit.NewBanner(kit.Alarm, "Este movimiento ya no vale: la mesa ha cambiado desde entonces.", kit.NewActionButton("correct", "Make a correction", nothing)),
 		kit.NewWrapped("Text that wraps: «¿Quién abre la puerta?» — «\u00a0Où est l’œuvre\u00a0?\u00a0» · 3 × 4 – “fine”…", kit.Body),
 		kit.NewWrapped("Captions wrap as well, and they stay readable in both variants of the palette.", kit.Caption),
-		kit.Flow(look.Gap, kit.NewBadge("coin", "12", look.Gold), kit.NewBadge("skull", "2 skeletons", look.Danger), kit.NewBadge("", "Winner", look.Brass), full("crown", "First")),
+		arrange.Flow(look.Gap, kit.NewBadge("coin", "12", look.Gold), kit.NewBadge("skull", "2 skeletons", look.Danger), kit.NewBadge("", "Winner", look.Brass), full("crown", "First")),
 	)
 }
 
@@ -151,17 +152,17 @@ func seats() fyne.CanvasObject {
 		card := kit.NewSeatCard(i, name)
 		card.Sub, card.Pips, card.PipsOf, card.Active = "room 10", 3, 5, i == 0
 		if i%2 == 0 {
-			card.Extra = kit.Row(6, kit.NewBadge("cube", "4", look.Bronze), kit.NewBadge("cube", "1", look.Gold))
+			card.Extra = arrange.Row(6, kit.NewBadge("cube", "4", look.Bronze), kit.NewBadge("cube", "1", look.Gold))
 		}
 		large = append(large, card)
 		little := kit.NewSeatCard(i, name)
 		little.Compact, little.Active, little.Pips, little.PipsOf = true, i == 1, i, 5
 		small = append(small, little)
 	}
-	return kit.Column(
+	return arrange.Column(
 		look.Gap,
-		kit.Spread(look.Gap, small[:4]...),
-		kit.Column(look.Gap, large...),
+		arrange.Spread(look.Gap, small[:4]...),
+		arrange.Column(look.Gap, large...),
 		plated(kit.NewLogLine(look.Seat1, "Ann examines the relic in room 10", "", "Why?", nothing)),
 		kit.NewText("Game log", kit.Heading),
 		kit.NewLogLine(look.Seat2, "Bilal opens door 3: a car, two vases and a skeleton", "TL-OPEN-2", "", nothing),
@@ -176,7 +177,7 @@ func plated(l *kit.LogLine) fyne.CanvasObject {
 }
 
 func wide() fyne.CanvasObject {
-	return kit.Bar(look.Edges, kit.Grow(buttons()), kit.Grow(seats()))
+	return arrange.Bar(look.Edges, arrange.Grow(buttons()), arrange.Grow(seats()))
 }
 
 func covers() fyne.CanvasObject {
@@ -193,11 +194,11 @@ func covers() fyne.CanvasObject {
 			bits[y][x] = (x*7+y*13+x*y)%3 == 0
 		}
 	}
-	return kit.Column(look.Pad, kit.Flow(look.Pad, tiles...), kit.NewQR(bits, "docent"))
+	return arrange.Column(look.Pad, arrange.Flow(look.Pad, tiles...), kit.NewQR(bits, "docent"))
 }
 
 func sheet(c fyne.Canvas) {
-	body := kit.Column(
+	body := arrange.Column(
 		look.Gap,
 		kit.NewWrapped("Whoever opened the door says what lies behind it. The most likely answer comes first.", kit.Body),
 		choice(), many(),

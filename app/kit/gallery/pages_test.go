@@ -8,7 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
-	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/kittest"
 	"docent/app/kit/look"
 )
@@ -24,8 +24,8 @@ func TestPagesStandTheAudit(t *testing.T) {
 		look.Look{Variant: look.Dark, Scale: scale}.Apply()
 		for _, p := range pages {
 			t.Run(fmt.Sprintf("%s at %v", p.name, scale), func(t *testing.T) {
-				content := kit.Padded(look.Edges, p.build())
-				size := fyne.NewSize(p.width, kit.HeightFor(content, p.width))
+				content := arrange.Padded(look.Edges, p.build())
+				size := fyne.NewSize(p.width, arrange.HeightFor(content, p.width))
 				w := test.NewTempWindow(t, content)
 				w.SetPadded(false)
 				w.Resize(size)

@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/kittest"
 	"docent/app/kit/look"
 )
@@ -63,7 +64,7 @@ func TestAuditKnowsScrolling(t *testing.T) {
 	for range 12 {
 		rows = append(rows, kit.NewListRow("log", "row", "", func() {}))
 	}
-	list := kit.NewScroll(kit.Column(look.Gap, rows...))
+	list := arrange.NewScroll(arrange.Column(look.Gap, rows...))
 	screen := container.NewBorder(nil, button("under"), nil, nil, list)
 	test.NewTempWindow(t, screen)
 	for _, p := range kittest.Audit(screen, fyne.NewSize(390, 400)) {

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/driver/mobile"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 )
 
 // fingers are those on the drawing now.
@@ -108,7 +109,7 @@ func (v *Viewport) begin(from fyne.Position) {
 	v.drag.moves = true
 	v.drag.carries = v.Carrier != nil && v.Carrier.Lift(v.Unit(from), v.fingers.rested())
 	if !v.drag.carries && v.Whole() {
-		v.drag.list = kit.ScrollAround(v)
+		v.drag.list = arrange.ScrollAround(v)
 	}
 }
 

@@ -12,6 +12,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 )
 
@@ -58,9 +59,9 @@ func (c Covers) Free(size fyne.Size) (mid fyne.Position, left fyne.Size) {
 type drag struct {
 	last    fyne.Position
 	slipped fyne.Delta
-	moves   bool        // it is more than a wobble
-	carries bool        // something of the drawing
-	list    *kit.Scroll // takes what the drawing has no use for
+	moves   bool            // it is more than a wobble
+	carries bool            // something of the drawing
+	list    *arrange.Scroll // takes what the drawing has no use for
 }
 
 var (
@@ -332,7 +333,7 @@ func (v *Viewport) CreateRenderer() fyne.WidgetRenderer {
 
 type drawing struct{ v *Viewport }
 
-func (d *drawing) Layout(size fyne.Size) { kit.Place(d.v.clip, 0, 0, size.Width, size.Height) }
+func (d *drawing) Layout(size fyne.Size) { arrange.Place(d.v.clip, 0, 0, size.Width, size.Height) }
 
 func (d *drawing) MinSize() fyne.Size { return d.v.MinSize() }
 

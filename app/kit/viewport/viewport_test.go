@@ -11,7 +11,7 @@ import (
 	"fyne.io/fyne/v2/driver/mobile"
 	"fyne.io/fyne/v2/test"
 
-	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/kittest"
 	"docent/app/kit/look"
 	"docent/app/kit/viewport"
@@ -157,7 +157,7 @@ func TestViewportInAList(t *testing.T) {
 	p.Legible = 20 // it is as low as a column lets it
 	tall := canvas.NewRectangle(color.Transparent)
 	tall.SetMinSize(fyne.NewSize(10, 900))
-	list := kit.NewScroll(kit.Column(0, p.Viewport, tall))
+	list := arrange.NewScroll(arrange.Column(0, p.Viewport, tall))
 	window := test.NewTempWindow(t, list)
 	window.SetPadded(false)
 	window.Resize(fyne.NewSize(300, 400))

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/rules"
@@ -52,7 +53,7 @@ func (f *Form) answersOf(field rules.Field) fyne.CanvasObject {
 	if field.Ends {
 		wide = 104 // it stands under others, in sight with them
 	}
-	return odds.below(field, kit.PlatesOf(wide, 4, plates...))
+	return odds.below(field, arrange.PlatesOf(wide, 4, plates...))
 }
 
 // ending returns the answers of the question that is asked last, as buttons that play; what is answered before decides
@@ -61,9 +62,9 @@ func (f *Form) ending(field rules.Field) fyne.CanvasObject {
 	asked, ends := f.looks.label(field), f.desk.App.Text("question.ends")
 	label, finish := kit.NewText(asked, kit.Strong), kit.NewText(ends, kit.Caption)
 	if label.WidthWanted()+look.Gap+finish.WidthWanted() > narrowest {
-		return kit.Column(look.Gap, kit.NewWrapped(asked, kit.Strong), kit.NewWrapped(ends, kit.Caption), f.answersOf(field))
+		return arrange.Column(look.Gap, kit.NewWrapped(asked, kit.Strong), kit.NewWrapped(ends, kit.Caption), f.answersOf(field))
 	}
-	return kit.Column(look.Gap, kit.Row(look.Gap, kit.Middled(label), kit.Middled(finish)), f.answersOf(field))
+	return arrange.Column(look.Gap, arrange.Row(look.Gap, arrange.Middled(label), arrange.Middled(finish)), f.answersOf(field))
 }
 
 // bind has a button give an answer.
@@ -92,16 +93,16 @@ func (f *Form) numberPad(field rules.Field) fyne.CanvasObject {
 	var cells []fyne.CanvasObject
 	for _, o := range inOrder(field) {
 		face := kit.NewCentred(o.Value, kit.Heading)
-		content := kit.Inset(14, 2, 14, 2, face)
+		content := arrange.Inset(14, 2, 14, 2, face)
 		if f.refuses(field, o.Value) {
 			face.Ink = look.InkFaint
-			content = kit.Inset(8, 2, 8, 2, kit.Column(0, face, kit.Centre(kit.NewPicture(look.IconCheck, look.InkFaint, 12))))
+			content = arrange.Inset(8, 2, 8, 2, arrange.Column(0, face, arrange.Centre(kit.NewPicture(look.IconCheck, look.InkFaint, 12))))
 		}
 		b, all := parts.Tile(f.desk.Option(field, o.Value), content, nil)
 		f.bind(b, field, o.Value)
 		cells = append(cells, all)
 	}
-	return kit.GridOf(look.Touch, 6, cells...)
+	return arrange.GridOf(look.Touch, 6, cells...)
 }
 
 // inOrder sorts answers that are shown as numbers; the others stand as the game says. Those of a number are all there are.

@@ -8,6 +8,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/parts"
 )
@@ -32,7 +33,7 @@ func newBill(f *Form) *bill {
 		return nil
 	}
 	b := &bill{form: f, biller: biller, sum: kit.NewWrapped("", kit.Heading), fee: kit.NewWrapped("", kit.Caption), why: kit.NewWrapped("", kit.Caption)}
-	b.box = kit.Inset(look.Gap, 0, 0, 0, kit.Column(0, b.sum, b.why, b.fee))
+	b.box = arrange.Inset(look.Gap, 0, 0, 0, arrange.Column(0, b.sum, b.why, b.fee))
 	b.refresh()
 	return b
 }

@@ -7,7 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/board"
-	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/rules"
@@ -86,5 +86,5 @@ func (f *Form) digits(fields []rules.Field) fyne.CanvasObject {
 		}
 	}
 	pad.Mark(min(f.Draft.digits, len(fields)-1))
-	return kit.Column(look.Pad, kit.Evenly(kit.GridOf(104, 3, plates...)), pad.Keys())
+	return arrange.Column(look.Pad, arrange.Evenly(arrange.GridOf(104, 3, plates...)), pad.Keys())
 }

@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/rules"
@@ -25,9 +26,9 @@ func (f *Form) numbers(fields []rules.Field) fyne.CanvasObject {
 		cells = append(cells, f.number(field))
 	}
 	if f.looks.picture(fields[0], "") == nil {
-		return kit.Column(look.Gap, cells...)
+		return arrange.Column(look.Gap, cells...)
 	}
-	return kit.GridOf(158, 4, cells...)
+	return arrange.GridOf(158, 4, cells...)
 }
 
 // number asks for one number: by its picture, or in words.
@@ -56,11 +57,11 @@ func (f *Form) number(field rules.Field) fyne.CanvasObject {
 		return stepper
 	}
 	name := kit.NewCentred(label, kit.Strong)
-	shown := []fyne.CanvasObject{kit.Centre(kit.NewArt(picture, 44)), name}
+	shown := []fyne.CanvasObject{arrange.Centre(kit.NewArt(picture, 44)), name}
 	if f.Offer.Asks != rules.Correction || field.Of != "" { // there a bare number's end only keeps it within reason
 		shown = append(shown, kit.NewCentred(a.Text("question.most", "n", strconv.Itoa(field.Max)), kit.Caption))
 	}
-	card := kit.NewCard(kit.Column(4, append(shown, kit.Centre(stepper))...))
+	card := kit.NewCard(arrange.Column(4, append(shown, arrange.Centre(stepper))...))
 	card.Pad = look.Gap
 	return card
 }
@@ -73,8 +74,8 @@ func (f *Form) leaps(field rules.Field, value int) fyne.CanvasObject {
 	a, label := f.desk.App, f.looks.label(field)
 	set := func(n int) { f.set(field.Name, strconv.Itoa(n)) }
 	stepper := kit.NewStepper("", value, field.Min, field.Max, a.Text("question.less")+" "+label, a.Text("question.more")+" "+label, set)
-	row := parts.Leaps(stepper, func(beside ...fyne.CanvasObject) fyne.CanvasObject { return kit.Flow(look.Gap, beside...) })
-	return kit.Column(look.Gap, kit.NewWrapped(label, kit.Strong), row)
+	row := parts.Leaps(stepper, func(beside ...fyne.CanvasObject) fyne.CanvasObject { return arrange.Flow(look.Gap, beside...) })
+	return arrange.Column(look.Gap, kit.NewWrapped(label, kit.Strong), row)
 }
 
 // widget asks one question that is no number.
@@ -146,7 +147,7 @@ func (f *Form) chips(field rules.Field, label string) fyne.CanvasObject {
 	show := func() { count.SetText(f.picked(field)) }
 	f.shows = append(f.shows, show)
 	show()
-	return f.under(label, kit.Column(look.Gap, count, choice))
+	return f.under(label, arrange.Column(look.Gap, count, choice))
 }
 
 // sides asks for sides of a tile, drawn around it.
@@ -154,7 +155,7 @@ func (f *Form) sides(field rules.Field, label string) fyne.CanvasObject {
 	pad := parts.NewSidesPad(field.Many, func(side string) string { return f.desk.Option(field, side) }, f.Answers[field.Name], func(chosen []string) {
 		f.set(field.Name, chosen...)
 	})
-	return f.under(label, kit.Centre(pad))
+	return f.under(label, arrange.Centre(pad))
 }
 
 // picker asks for several: each tap adds one, and how many are picked stands above.
@@ -192,14 +193,14 @@ func (f *Form) picker(field rules.Field, label string) fyne.CanvasObject {
 	}
 	grid := parts.CardGrid(field, make1)
 	show()
-	return kit.Column(look.Gap, append(titles, head, grid)...)
+	return arrange.Column(look.Gap, append(titles, head, grid)...)
 }
 
 // pickerHead sets what is picked, and the button that takes all of it away, beside the question or under it: in what stands
 // above and in a row. It returns the width that the rest of the row takes, too.
 func pickerHead(f *Form, field rules.Field, label string, count *kit.Text, clear *kit.ActionButton) ([]fyne.CanvasObject, *fyne.Container, float32) {
 	taken := clear.WidthWanted() + look.Gap
-	under := kit.Row(look.Gap, kit.Middled(count), kit.Space(), clear)
+	under := arrange.Row(look.Gap, arrange.Middled(count), arrange.Space(), clear)
 	if f.titled(label) {
 		return nil, under, taken
 	}
@@ -208,7 +209,7 @@ func pickerHead(f *Form, field rules.Field, label string, count *kit.Text, clear
 	if beside+kit.NewText(f.picked(field), kit.Strong).WidthWanted() > narrowest {
 		return []fyne.CanvasObject{question}, under, taken
 	}
-	return nil, kit.Row(look.Gap, kit.Middle(question), kit.Middled(count), clear), beside
+	return nil, arrange.Row(look.Gap, arrange.Middle(question), arrange.Middled(count), clear), beside
 }
 
 // narrowest is the width of a form in the column of a tablet.

@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/app/shell"
@@ -233,7 +234,7 @@ func (f *Form) changed() {
 
 // Body returns the form.
 func (f *Form) Body() fyne.CanvasObject {
-	list := kit.Column(look.Pad)
+	list := arrange.Column(look.Pad)
 	if field, ok := f.single(); ok {
 		list.Add(f.answersOf(field))
 		list.Add(f.status)
@@ -327,5 +328,5 @@ func (f *Form) under(label string, answers fyne.CanvasObject) fyne.CanvasObject 
 	if f.titled(label) {
 		return answers
 	}
-	return kit.Column(look.Gap, kit.NewWrapped(label, kit.Strong), answers)
+	return arrange.Column(look.Gap, kit.NewWrapped(label, kit.Strong), answers)
 }

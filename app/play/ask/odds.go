@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/shell"
 	"docent/rules"
@@ -54,7 +55,7 @@ func (o Odds) Each(field rules.Field) string {
 // below sets under answers that are all alike how likely each of them is.
 func (o Odds) below(field rules.Field, answers fyne.CanvasObject) fyne.CanvasObject {
 	if each := o.Each(field); each != "" {
-		return kit.Column(look.Gap, answers, kit.NewWrapped(each, kit.Caption))
+		return arrange.Column(look.Gap, answers, kit.NewWrapped(each, kit.Caption))
 	}
 	return answers
 }

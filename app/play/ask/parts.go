@@ -8,6 +8,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 	"docent/app/parts"
 	"docent/rules"
@@ -36,7 +37,7 @@ func newPartsPad(f *Form, field rules.Field, parts []board.Part, taken func(stri
 
 // body returns the keys, part under part.
 func (p *partsPad) body() fyne.CanvasObject {
-	list := kit.Column(look.Gap)
+	list := arrange.Column(look.Gap)
 	for i, part := range p.parts {
 		var keys []fyne.CanvasObject
 		pictured, least := false, float32(78)
@@ -49,11 +50,11 @@ func (p *partsPad) body() fyne.CanvasObject {
 		}
 		switch {
 		case pictured:
-			list.Add(kit.GridOf(least, 6, keys...))
+			list.Add(arrange.GridOf(least, 6, keys...))
 		case part.Whole:
-			list.Add(kit.PlatesOf(132, 3, keys...))
+			list.Add(arrange.PlatesOf(132, 3, keys...))
 		default:
-			list.Add(kit.GridOf(look.Touch, 10, keys...))
+			list.Add(arrange.GridOf(look.Touch, 10, keys...))
 		}
 	}
 	p.mark()
@@ -78,7 +79,7 @@ func (p *partsPad) key(at int, part board.Part, value string) (key partKey, obj 
 		b := kit.NewActionButton("", name, tapped)
 		return partKey{at, value, b}, b, false
 	}
-	button, all := parts.Tile(name, kit.Inset(14, 2, 14, 2, kit.NewCentred(name, kit.Heading)), tapped)
+	button, all := parts.Tile(name, arrange.Inset(14, 2, 14, 2, kit.NewCentred(name, kit.Heading)), tapped)
 	return partKey{at, value, button}, all, false
 }
 
@@ -141,7 +142,7 @@ func (f *Form) asking(field rules.Field) fyne.CanvasObject {
 
 // partPicker asks for values among other questions: one, which the next replaces, or several, of which a tap takes one away.
 func (f *Form) partPicker(field rules.Field, label string, pieces []board.Part) fyne.CanvasObject {
-	have := kit.Flow(look.Gap)
+	have := arrange.Flow(look.Gap)
 	var show func()
 	set := func(values []string) {
 		slices.SortStableFunc(values, func(x, y string) int { return parts.At(field, x) - parts.At(field, y) })
@@ -170,5 +171,5 @@ func (f *Form) partPicker(field rules.Field, label string, pieces []board.Part) 
 		}
 		set(values)
 	})
-	return kit.Column(look.Gap, kit.NewWrapped(label, kit.Strong), have, pad.body())
+	return arrange.Column(look.Gap, kit.NewWrapped(label, kit.Strong), have, pad.body())
 }

@@ -1,4 +1,4 @@
-package kit
+package arrange
 
 import (
 	"fyne.io/fyne/v2"

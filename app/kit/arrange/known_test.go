@@ -1,4 +1,4 @@
-package kit_test
+package arrange_test
 
 import (
 	"testing"
@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/kittest"
 	"docent/app/kit/look"
 )
@@ -47,9 +48,9 @@ func (a *asked) CreateRenderer() fyne.WidgetRenderer {
 
 // deep returns a thing within many layouts of every kind.
 func deep(obj fyne.CanvasObject) fyne.CanvasObject {
-	obj = kit.Column(8, kit.NewText("above", kit.Body), kit.Row(8, kit.NewText("beside", kit.Body), kit.Grow(obj)))
-	obj = kit.Spread(4, kit.Flow(4, kit.Inset(1, 1, 1, 1, obj)))
-	return kit.Column(0, kit.GridOf(40, 1, kit.Bar(4, obj)))
+	obj = arrange.Column(8, kit.NewText("above", kit.Body), arrange.Row(8, kit.NewText("beside", kit.Body), arrange.Grow(obj)))
+	obj = arrange.Spread(4, arrange.Flow(4, arrange.Inset(1, 1, 1, 1, obj)))
+	return arrange.Column(0, arrange.GridOf(40, 1, arrange.Bar(4, obj)))
 }
 
 // While a page scrolls, a thing on it is asked a few times by each of the layouts that it lies in: those around them do not ask
@@ -58,11 +59,11 @@ func TestScrollingAsksLittle(t *testing.T) {
 	test.NewTempApp(t)
 	look.NewLook().Apply()
 	leaf := newAsked()
-	long := kit.Column(8, deep(leaf))
+	long := arrange.Column(8, deep(leaf))
 	for range 60 {
 		long.Add(kit.NewText("a row", kit.Body))
 	}
-	list := kit.NewScroll(long)
+	list := arrange.NewScroll(long)
 	w := test.NewTempWindow(t, list)
 	w.Resize(fyne.NewSize(390, 844))
 	frames := kittest.Frames{}
@@ -89,9 +90,9 @@ func TestLayoutsKeepNothing(t *testing.T) {
 	w.Resize(fyne.NewSize(600, 844))
 	kittest.Frames{}.Next(w.Content())
 	for range 2 {
-		high, least := kit.HeightFor(page, 600), page.MinSize().Height
+		high, least := arrange.HeightFor(page, 600), page.MinSize().Height
 		leaf.high += 100
-		if got := kit.HeightFor(page, 600) - high; got != 100 {
+		if got := arrange.HeightFor(page, 600) - high; got != 100 {
 			t.Errorf("the page is %v higher, want 100", got)
 		}
 		if got := page.MinSize().Height - least; got != 100 {
@@ -109,10 +110,10 @@ type tuner struct {
 }
 
 func (u *tuner) CreateRenderer() fyne.WidgetRenderer {
-	return kit.NewDrawn(u, func(fyne.Size) []fyne.CanvasObject {
+	return arrange.NewDrawn(u, func(fyne.Size) []fyne.CanvasObject {
 		for i, high := range []float32{30, 50} {
 			u.held.high = high
-			u.tried[i] = kit.HeightFor(u.inner, 200)
+			u.tried[i] = arrange.HeightFor(u.inner, 200)
 		}
 		return []fyne.CanvasObject{u.inner}
 	})
@@ -121,7 +122,7 @@ func (u *tuner) CreateRenderer() fyne.WidgetRenderer {
 func (u *tuner) MinSize() fyne.Size {
 	u.ExtendBaseWidget(u)
 	test.WidgetRenderer(u) // draws for the first time
-	return fyne.NewSize(60, kit.HeightFor(u.inner, 200))
+	return fyne.NewSize(60, arrange.HeightFor(u.inner, 200))
 }
 
 // A widget that is drawn for the first time because a layout asks how large it is may change what it holds and ask for that.
@@ -129,12 +130,12 @@ func TestDrawingWhileAsked(t *testing.T) {
 	test.NewTempApp(t)
 	look.NewLook().Apply()
 	u := &tuner{held: newAsked()}
-	u.inner = kit.Column(0, u.held)
-	page := kit.Column(0, u.inner, u)
-	if got := kit.HeightFor(page, 200); u.tried != [2]float32{30, 50} || got != 20+50 {
+	u.inner = arrange.Column(0, u.held)
+	page := arrange.Column(0, u.inner, u)
+	if got := arrange.HeightFor(page, 200); u.tried != [2]float32{30, 50} || got != 20+50 {
 		t.Errorf("tried %v and became %v high, want 30, 50 and %v", u.tried, got, 20+50)
 	}
-	if got := kit.HeightFor(page, 200); got != 50+50 {
+	if got := arrange.HeightFor(page, 200); got != 50+50 {
 		t.Errorf("%v high, want %v", got, 50+50)
 	}
 }
@@ -157,13 +158,13 @@ func TestLayoutsForgetWhatHasChanged(t *testing.T) {
 			test.NewTempApp(t)
 			look.NewLook().Apply()
 			text := kit.NewWrapped("some words that are longer than what is beside them", kit.Body)
-			inner := kit.Column(4, text, kit.NewText("under them", kit.Caption))
-			list := kit.NewScroll(deep(inner))
+			inner := arrange.Column(4, text, kit.NewText("under them", kit.Caption))
+			list := arrange.NewScroll(deep(inner))
 			w := test.NewTempWindow(t, list)
 			w.Resize(fyne.NewSize(600, 844))
 			frames := kittest.Frames{}
 			frames.Next(w.Content())
-			high := func() float32 { return kit.HeightFor(list, w.Content().Size().Width) }
+			high := func() float32 { return arrange.HeightFor(list, w.Content().Size().Width) }
 			before := high()
 			change(text, inner, w)
 			frames.Next(w.Content())

@@ -1,4 +1,4 @@
-package kit
+package app
 
 import (
 	"math"
@@ -21,9 +21,9 @@ const (
 	slowFrom = 300 // from so many milliseconds on a tap is a slow one
 )
 
-// Touchscreen hands the fingers on a page to what lies under them, as a phone does. Its methods are called on the
+// touchscreen hands the fingers on a page to what lies under them, as a phone does. Its methods are called on the
 // toolkit's goroutine; at is in the canvas's measure, when in milliseconds of the page's clock.
-type Touchscreen struct {
+type touchscreen struct {
 	canvas  fyne.Canvas
 	fingers map[int]*finger
 	drag    *fingerDrag
@@ -37,19 +37,19 @@ type finger struct {
 	touched mobile.Touchable
 }
 
-// NewTouchscreen returns the touchscreen of a canvas.
-func NewTouchscreen(c fyne.Canvas) *Touchscreen {
-	return &Touchscreen{canvas: c, fingers: map[int]*finger{}}
+// newTouchscreen returns the touchscreen of a canvas.
+func newTouchscreen(c fyne.Canvas) *touchscreen {
+	return &touchscreen{canvas: c, fingers: map[int]*finger{}}
 }
 
 // find looks under a place, where only the uppermost sheet takes fingers.
-func (s *Touchscreen) find(at fyne.Position, matches func(fyne.CanvasObject) bool) (fyne.CanvasObject, fyne.Position) {
+func (s *touchscreen) find(at fyne.Position, matches func(fyne.CanvasObject) bool) (fyne.CanvasObject, fyne.Position) {
 	found, inside, _ := objectAt(at, matches, s.canvas.Overlays().Top(), s.canvas.Content())
 	return found, inside
 }
 
-// Down puts a finger on the screen.
-func (s *Touchscreen) Down(id int, at fyne.Position, when float64) {
+// down puts a finger on the screen.
+func (s *touchscreen) down(id int, at fyne.Position, when float64) {
 	s.fling.stop()
 	s.fling = nil
 	f := &finger{since: when, at: at}
@@ -72,8 +72,8 @@ func touchEvent(id int, inside, at fyne.Position) *mobile.TouchEvent {
 	return &mobile.TouchEvent{ID: id, PointEvent: fyne.PointEvent{Position: inside, AbsolutePosition: at}}
 }
 
-// Move moves a finger. The first one drags.
-func (s *Touchscreen) Move(id int, at fyne.Position, when float64) {
+// move moves a finger. The first one drags.
+func (s *touchscreen) move(id int, at fyne.Position, when float64) {
 	f := s.fingers[id]
 	if f == nil {
 		return
@@ -109,7 +109,7 @@ func (s scrolled) Dragged(e *fyne.DragEvent) {
 func (s scrolled) DragEnd() {}
 
 // leave tells what a finger touched that it is no longer there.
-func (s *Touchscreen) leave(id int, f *finger, at fyne.Position) {
+func (s *touchscreen) leave(id int, f *finger, at fyne.Position) {
 	if f.touched == nil {
 		return
 	}
@@ -125,7 +125,7 @@ func (s *Touchscreen) leave(id int, f *finger, at fyne.Position) {
 }
 
 // begin takes up what can be dragged where the finger went down.
-func (s *Touchscreen) begin(from fyne.Position) {
+func (s *touchscreen) begin(from fyne.Position) {
 	found, inside := s.find(from, func(obj fyne.CanvasObject) bool {
 		_, drags := obj.(fyne.Draggable)
 		_, scrolls := obj.(*container.Scroll)
@@ -139,8 +139,8 @@ func (s *Touchscreen) begin(from fyne.Position) {
 	}
 }
 
-// Up lifts a finger: it ends the drag, or taps.
-func (s *Touchscreen) Up(id int, at fyne.Position, when float64) {
+// up lifts a finger: it ends the drag, or taps.
+func (s *touchscreen) up(id int, at fyne.Position, when float64) {
 	f := s.fingers[id]
 	if f == nil {
 		return
@@ -171,7 +171,7 @@ func (s *Touchscreen) Up(id int, at fyne.Position, when float64) {
 }
 
 // end lets go of what was dragged: it goes on at the pace of the finger, unless two had it.
-func (s *Touchscreen) end(at fyne.Position, when float64) {
+func (s *touchscreen) end(at fyne.Position, when float64) {
 	drag := s.drag
 	s.drag = nil
 	pace := drag.pace(when)
@@ -182,8 +182,8 @@ func (s *Touchscreen) end(at fyne.Position, when float64) {
 	s.fling.run()
 }
 
-// Cancel takes all fingers away, because the system needs them: nothing is tapped.
-func (s *Touchscreen) Cancel() {
+// cancel takes all fingers away, because the system needs them: nothing is tapped.
+func (s *touchscreen) cancel() {
 	for id, f := range s.fingers {
 		if f.touched != nil {
 			f.touched.TouchCancel(touchEvent(id, fyne.Position{}, f.at))

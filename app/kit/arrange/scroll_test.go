@@ -1,4 +1,4 @@
-package kit
+package arrange_test
 
 import (
 	"image/color"
@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/widget"
 
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
 )
 
@@ -21,7 +22,7 @@ type counting struct {
 func (c *counting) MinSize() fyne.Size { return fyne.NewSquareSize(look.Touch) }
 
 func (c *counting) CreateRenderer() fyne.WidgetRenderer {
-	return NewDrawn(c, func(fyne.Size) []fyne.CanvasObject {
+	return arrange.NewDrawn(c, func(fyne.Size) []fyne.CanvasObject {
 		c.drawn++
 		return []fyne.CanvasObject{canvas.NewRectangle(color.Transparent)}
 	})
@@ -32,7 +33,7 @@ func TestAScrollRefreshesOnce(t *testing.T) {
 	test.NewTempApp(t)
 	c := &counting{}
 	c.ExtendBaseWidget(c)
-	s := NewScroll(c)
+	s := arrange.NewScroll(c)
 	test.NewTempWindow(t, s)
 	c.drawn = 0
 	if s.Refresh(); c.drawn != 1 {

@@ -1,4 +1,4 @@
-package kit
+package arrange
 
 import (
 	"slices"
@@ -357,8 +357,8 @@ func Place(obj fyne.CanvasObject, x, y, w, h float32) {
 	obj.Resize(fyne.NewSize(max(0, w), max(0, h)))
 }
 
-// squareIn returns the greatest square in the middle of a size.
-func squareIn(size fyne.Size) (x, y, side float32) {
+// SquareIn returns the greatest square in the middle of a size.
+func SquareIn(size fyne.Size) (x, y, side float32) {
 	side = min(size.Width, size.Height)
 	return (size.Width - side) / 2, (size.Height - side) / 2, side
 }

@@ -1,4 +1,4 @@
-package kit
+package arrange
 
 import (
 	"fyne.io/fyne/v2"
@@ -15,7 +15,11 @@ type drawn struct {
 }
 
 // NewDrawn returns the renderer of a widget that draws itself.
-func NewDrawn(w fyne.Widget, draw func(fyne.Size) []fyne.CanvasObject) *drawn {
+func NewDrawn(w fyne.Widget, draw func(fyne.Size) []fyne.CanvasObject) fyne.WidgetRenderer {
+	return newDrawn(w, draw)
+}
+
+func newDrawn(w fyne.Widget, draw func(fyne.Size) []fyne.CanvasObject) *drawn {
 	d := &drawn{widget: w, draw: draw}
 	d.Layout(w.Size())
 	return d
@@ -39,7 +43,7 @@ func (d *drawn) Destroy() {}
 func (d *drawn) Refresh() {
 	afresh(func() { d.objs = d.draw(d.widget.Size()) })
 	for _, obj := range d.objs {
-		if _, drawn := obj.(*canvas.Image); !drawn { // setPicture has seen to those
+		if _, drawn := obj.(*canvas.Image); !drawn { // look.Redraw has seen to those
 			obj.Refresh()
 		}
 	}

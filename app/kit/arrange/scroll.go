@@ -1,4 +1,4 @@
-package kit
+package arrange
 
 import (
 	"fyne.io/fyne/v2"
@@ -103,7 +103,7 @@ func (s *Scroll) HeightFor(width float32) float32 { return HeightFor(s.fit.conte
 // CreateRenderer draws the place.
 func (s *Scroll) CreateRenderer() fyne.WidgetRenderer {
 	s.ExtendBaseWidget(s)
-	return scrolling{NewDrawn(s, func(size fyne.Size) []fyne.CanvasObject {
+	return scrolling{newDrawn(s, func(size fyne.Size) []fyne.CanvasObject {
 		s.fit.setWidth(size.Width)
 		Place(s.inner, 0, 0, size.Width, size.Height)
 		s.inner.Refresh()
@@ -129,9 +129,9 @@ func ScrollAround(obj fyne.CanvasObject) (found *Scroll) {
 	return found
 }
 
-// movesAround finds what moves the innermost scrolling place or list that an object on the screen is part of; nil where there
+// MovesAround finds what moves the innermost scrolling place or list that an object on the screen is part of; nil where there
 // is none.
-func movesAround(obj fyne.CanvasObject) (move func(by fyne.Delta)) {
+func MovesAround(obj fyne.CanvasObject) (move func(by fyne.Delta)) {
 	around(obj, func(o fyne.CanvasObject) bool {
 		switch one := o.(type) {
 		case *Scroll:
@@ -146,7 +146,7 @@ func movesAround(obj fyne.CanvasObject) (move func(by fyne.Delta)) {
 
 // around climbs from an object on the screen to the first thing around it that is one.
 func around(obj fyne.CanvasObject, one func(fyne.CanvasObject) bool) {
-	c := canvasOf(obj)
+	c := fyne.CurrentApp().Driver().CanvasForObject(obj)
 	if c == nil {
 		return
 	}
@@ -161,14 +161,10 @@ func around(obj fyne.CanvasObject, one func(fyne.CanvasObject) bool) {
 		}
 	}
 	for _, tree := range append(c.Overlays().List(), c.Content()) {
-		if walkVisible(tree, find, climb) {
+		if WalkVisible(tree, find, climb) {
 			break
 		}
 	}
-}
-
-func canvasOf(obj fyne.CanvasObject) fyne.Canvas {
-	return fyne.CurrentApp().Driver().CanvasForObject(obj)
 }
 
 // fitted is a content whose least height is the one it needs at the width it was last given.
