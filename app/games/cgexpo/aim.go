@@ -167,17 +167,20 @@ func (a *aim) meant(exact cgexpo.Square, at fyne.Position) bool {
 	return max(at.X-m.X, m.X-at.X) <= half && max(at.Y-m.Y, m.Y-at.Y) <= half
 }
 
-// goes returns the token that goes to a square that is chosen; nil where that is not on the map.
-func (a *aim) goes() *token {
+// goes returns the token that goes to a square that is chosen, on the map or not yet.
+func (a *aim) goes() token {
 	x := &a.look
-	if x.reach != nil && x.turn >= 0 {
-		return x.tokenOf(thiefPieces[x.turn])
-	}
 	_, piece := x.state.Next()
-	if x.step == "carl" {
+	switch {
+	case x.reach != nil && x.turn >= 0:
+		piece = thiefPieces[x.turn]
+	case x.step == "carl":
 		piece = cgexpo.Carl
 	}
-	return x.tokenOf(piece)
+	if t := x.tokenOf(piece); t != nil {
+		return *t
+	}
+	return tokenFor(piece)
 }
 
 // drawOn draws the square that is looked at and the way there on the map.
@@ -186,15 +189,13 @@ func (a *aim) drawOn(e easel) {
 		return
 	}
 	brass, goes := draw.Tone(look.Brass), a.goes()
-	if goes != nil && goes.at != 0 && len(a.way) > 0 {
+	if goes.at != 0 && len(a.way) > 0 {
 		e.dotted(append([]fyne.Position{goes.middle()}, a.look.lies().middles(a.way)...), brass, 0.5, 0.5)
 	}
 	at := e.On(a.look.lies().box(a.at))
 	e.Glow(at.Inset(-e.Scale*0.05), brass, e.Scale*0.24)
-	if goes != nil {
-		cx, cy := at.Mid()
-		a.drawToken(e.Sketch, &token{piece: goes.piece, kind: goes.kind, seat: goes.seat, item: goes.item}, cx, cy, e.Scale*0.72)
-	}
+	cx, cy := at.Mid()
+	a.drawToken(e.Sketch, &token{piece: goes.piece, kind: goes.kind, seat: goes.seat, item: goes.item}, cx, cy, e.Scale*0.72)
 }
 
 // sure reports whether a tap on a square means one way there: the only one, or one that brings all that the others bring. Taken back,

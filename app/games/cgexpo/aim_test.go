@@ -54,6 +54,18 @@ func TestTheCDsAreAskedForByName(t *testing.T) {
 	}
 }
 
+// What is to be put somewhere is seen on the square that is looked at, too, though it lies nowhere on the map yet.
+func TestWhatIsPutIsSeenWhereItIsLookedAt(t *testing.T) {
+	b, _ := boardIn(t, sizes[0], dropped(t, "M8"))
+	if b.look.tokenOf(cgexpo.CDs) != nil {
+		t.Fatal("the CDs lie on the map already")
+	}
+	b.aim.consider(b.look.lit.Squares()[0])
+	if g := b.aim.goes(); g.piece != cgexpo.CDs || g.kind != theCDs {
+		t.Errorf("on the square that is looked at goes %v, not the CDs", g.piece)
+	}
+}
+
 // The ways to a square are told apart by the first word: by what they bring, not by being others.
 func TestWaysAreToldApart(t *testing.T) {
 	p, _ := do(t, begin(t, boxOf(t, hallOf(16, 12))), "roll", rules.Answers{"a": {"2"}, "b": {"3"}})
