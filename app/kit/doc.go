@@ -31,5 +31,6 @@
 //
 // Texts outside our widgets: French numbers bring U+202F, which no face of ours has; use U+00A0 in a canvas.Text.
 //
-// Package viewport shows drawings that are moved and zoomed. Package kittest audits screens; command gallery paints every widget into PNG files.
+// Package viewport shows drawings that are moved and zoomed. Package kittest audits screens; command gallery paints every
+// widget into PNG files.
 package kit

@@ -94,8 +94,8 @@ func Image(name string, ink fyne.ThemeColorName) *canvas.Image {
 	return img
 }
 
-// Redraw draws an icon into an image and hides it where the name is empty; the same in the same colour again costs nothing, since a refresh spends most of
-// its time on reading SVGs.
+// Redraw draws an icon into an image, which is hidden where the name is empty. The same in the same colour again costs
+// nothing, since a refresh spends most of its time on reading SVGs.
 func Redraw(img *canvas.Image, name string, ink fyne.ThemeColorName) {
 	if name == "" {
 		img.Hide()

@@ -86,6 +86,7 @@ func (f *turn) rests(to func(fyne.Position)) {
 
 // driven holds where a thief has one podcaster beside him and no zapper, and other pieces stand where that one would be sent to.
 func driven() cgexpo.Wish {
+	const lastItem = cgx.CDs + 4*4 // behind the figures, four kinds for each of four thieves
 	one := fought(true, 1, false)
 	return cgexpo.Wish{Name: "driven", Holds: func(p *tracker.Play, n int) bool {
 		s, ok := rules.StateOf[cgx.State](p.Position().View(rules.Table))
@@ -97,7 +98,7 @@ func driven() cgexpo.Wish {
 				continue
 			}
 			for pod := cgx.Scott; pod <= cgx.UK; pod++ {
-				for other := cgx.Scott; other <= cgx.CDs+16; other++ { // figures and items
+				for other := cgx.Scott; other <= lastItem; other++ {
 					if o.On[0] == rules.Of("figure", pod.String()) && other != pod && s.SquareOf(other) == s.StartOf(pod) {
 						return true
 					}
