@@ -178,20 +178,25 @@ func waiting(t *testing.T, s *cgexpo.State, step string) rules.Position {
 func offered(t *testing.T, pos rules.Position, kind rules.Kind, answers rules.Answers) rules.Position {
 	t.Helper()
 	for _, o := range pos.Offers() {
-		if o.Kind != kind {
-			continue
+		if o.Kind == kind {
+			return taken(t, pos, o, answers)
 		}
-		m, err := o.Move(answers)
-		if err != nil {
-			t.Fatal(err)
-		}
-		next, _, err := pos.Play(m)
-		if err != nil {
-			t.Fatal(err)
-		}
-		return next
 	}
 	return nil
+}
+
+// taken plays an offer.
+func taken(t *testing.T, pos rules.Position, o rules.Offer, answers rules.Answers) rules.Position {
+	t.Helper()
+	m, err := o.Move(answers)
+	if err != nil {
+		t.Fatal(err)
+	}
+	next, _, err := pos.Play(m)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return next
 }
 
 // compareEnds holds the position after a way, or before its choice, to the ends that were found.

@@ -183,20 +183,17 @@ func (r Read) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.follow(&e, log)
 }
 
+// Ends are the squares on which podcasters are said to end who go towards a thief, in the order of the podcasters; 0 where that is asked.
+type Ends [3]Square
+
 // Ahead returns who throws dice next if a card is played as it was read, and for what: "roll", "battle" against one podcaster, or
-// "sweep", even if Carl is put beside the thief before; "" where something else is asked.
-func (s *State) Ahead(r Read) (by rules.Seat, throw rules.Kind) {
-	c := *s
-	c.Thieves, c.Agenda = slices.Clone(s.Thieves), slices.Clone(s.Agenda)
-	if r.Check(&c, c.Turn) != nil {
+// "sweep", even if Carl is put beside the thief before; "" where something else is asked than the ends answer.
+func (s *State) Ahead(r Read, ends Ends) (by rules.Seat, throw rules.Kind) {
+	c, ok := s.after(r, ends)
+	if !ok || c.Ended {
 		return rules.Table, ""
 	}
-	var log rules.Log
-	for r.Apply(&c, c.Turn, &log); !c.Ended && c.auto(c.next()); {
-		Referee{}.Apply(&c, rules.Table, &log)
-	}
 	switch next := c.next().Do; {
-	case c.Ended:
 	case next == askRoll:
 		return c.Turn, "roll"
 	case next == askFight && len(c.Foes()) == 1:
@@ -205,6 +202,87 @@ func (s *State) Ahead(r Read) (by rules.Seat, throw rules.Kind) {
 		return c.Turn, "sweep"
 	}
 	return rules.Table, ""
+}
+
+// Dropped holds the choice that a battle with Carl leaves about a piece that he held: the squares on which it may come to lie and, if
+// it is the thief's own, the square of the thief, who takes it back there. Without a piece there is no choice.
+type Dropped struct {
+	Piece Piece
+	Lies  Plane
+	Own   bool
+}
+
+// Swept returns what is to be decided after a card with Carl was played, he came to a square and the hits against him were entered:
+// nothing where something else is asked before.
+func (s *State) Swept(r Read, ends Ends, to Square, hits int) (d Dropped) {
+	c, ok := s.after(r, ends)
+	if !ok || c.Ended {
+		return d
+	}
+	var log rules.Log
+	if j := (Janitor{to}); c.next().Do == askCarl && j.Check(c, c.Turn) == nil {
+		j.Apply(c, c.Turn, &log)
+	}
+	w, held := Sweep{hits}, c.Dustpan()
+	if c.Carl.Square != to || w.Check(c, c.Turn) != nil {
+		return d
+	}
+	w.Apply(c, c.Turn, &log)
+	if d.Own = c.next().Do == askKeep; d.Own {
+		GiveBack{}.Apply(c, c.Turn, &log)
+		d.Piece = held
+		d.Lies.Add(c.Thieves[c.Turn].Square)
+	}
+	switch t := c.next(); {
+	case t.Do == askPut:
+		d.Piece = held
+		places := c.places(t)
+		for _, q := range places.Squares() {
+			d.Lies.Add(q)
+		}
+	case d.Own:
+		d.Lies.Add(c.SquareOf(held))
+	}
+	return d
+}
+
+// after returns the table as it is after a card was played, up to what is asked then but not answered by the ends, and whether it may
+// be played.
+func (s *State) after(r Read, ends Ends) (c *State, ok bool) {
+	of := *s
+	c = &of
+	c.Thieves, c.Agenda = slices.Clone(s.Thieves), slices.Clone(s.Agenda)
+	if r.Check(c, c.Turn) != nil {
+		return c, false
+	}
+	var log rules.Log
+	r.Apply(c, c.Turn, &log)
+	for !c.Ended && (c.auto(c.next()) || c.ends(&ends)) {
+		if c.auto(c.next()) {
+			Referee{}.Apply(c, rules.Table, &log)
+		}
+	}
+	return c, true
+}
+
+// ends answers what is asked of a podcaster who goes towards a thief by where he is said to end, and reports whether it does.
+func (s *State) ends(ends *Ends) bool {
+	t := s.next()
+	if !t.Piece.isPodcaster() {
+		return false
+	}
+	var log rules.Log
+	end := &ends[t.Piece-Scott]
+	switch seat := s.Chased(*end); {
+	case t.Do == askChase && seat != rules.Table:
+		Chase{seat}.Apply(s, s.Turn, &log)
+	case t.Do == askStop && Stop{*end}.Check(s, s.Turn) == nil:
+		Stop{*end}.Apply(s, s.Turn, &log)
+		*end = 0
+	default:
+		return false
+	}
+	return true
 }
 
 // learn remembers a card in the place of what was known of its moves; its words stay.

@@ -9,8 +9,8 @@ type Ray struct {
 	Squares []Square // after one step, two and so on
 }
 
-// Rays lists the ways that a podcaster can be led from where he stands, first the one towards the closest thief; none where
-// his square is not known.
+// Rays lists the ways that a podcaster can be led from where he stands, first those towards the closest thief, one for each where
+// several are as close; none where his square is not known.
 func (s *State) Rays(p Piece) []Ray {
 	if !s.Mapped() || s.spot(p).Square == 0 {
 		return nil
@@ -21,10 +21,13 @@ func (s *State) Rays(p Piece) []Ray {
 			list = append(list, Ray{way, squares})
 		}
 	}
-	if squares := s.chase(p, list); len(squares) > 0 {
-		list = append([]Ray{{Toward, squares}}, list...)
+	var chases []Ray
+	for _, seat := range s.prey(p) {
+		if squares := s.chase(p, seat, list); len(squares) > 0 {
+			chases = append(chases, Ray{Toward, squares})
+		}
 	}
-	return list
+	return append(chases, list...)
 }
 
 // straight returns the squares that a podcaster enters on a straight way.
@@ -41,16 +44,16 @@ func (s *State) straight(p Piece, way Way) []Square {
 	return list
 }
 
-// chase returns where a podcaster may end after each number of steps towards the closest thief, on none of the straight ways
-// where he may choose.
-func (s *State) chase(p Piece, straight []Ray) []Square {
+// chase returns where a podcaster may end after each number of steps towards a thief, on none of the straight ways where he may
+// choose.
+func (s *State) chase(p Piece, seat rules.Seat, straight []Ray) []Square {
 	var on Plane
 	for _, r := range straight {
 		for _, q := range r.Squares {
 			on.Add(q)
 		}
 	}
-	a := s.approaches(s.chasing(p, mostSteps))
+	a := s.approaches(chasing(p, seat, mostSteps))
 	rank := func(q Square) int {
 		switch {
 		case !a.free.Has(q):
@@ -81,18 +84,14 @@ func (s *State) chase(p Piece, straight []Ray) []Square {
 	return list
 }
 
-// chasing returns the task that leads a podcaster towards the closest thief, the first of several.
-func (s *State) chasing(p Piece, steps int) Task {
-	t := Task{Do: podMove, Piece: p, Way: Toward, Steps: int8(steps)}
-	if list := s.prey(p); len(list) > 0 {
-		t.Target = thiefOf(list[0])
-	}
-	return t
+// chasing returns the task that leads a podcaster towards a thief.
+func chasing(p Piece, seat rules.Seat, steps int) Task {
+	return Task{Do: podMove, Piece: p, Way: Toward, Steps: int8(steps), Target: thiefOf(seat)}
 }
 
 // Led returns the table as it is after a podcaster was led as a card prints it, and whether he can be led on: that nobody
-// has stopped him (CG-POD-2). Where the players have to decide, it takes one of the ways.
-func (s *State) Led(l Leg) (after *State, on bool) {
+// has stopped him (CG-POD-2). Where the players have to decide he ends on a square, if he may, else it takes one of the ways.
+func (s *State) Led(l Leg, to Square) (after *State, on bool) {
 	c := *s
 	after = &c
 	from := c.spot(l.Who).Square
@@ -101,18 +100,45 @@ func (s *State) Led(l Leg) (after *State, on bool) {
 	}
 	c.Agenda = []Task{{Do: podMove, Piece: l.Who}}
 	var log rules.Log
-	switch {
-	case l.Way != Toward:
+	if l.Way != Toward {
 		c.march(Task{Do: podMove, Piece: l.Who, Way: l.Way, Steps: l.Steps, To: l.To}, &log)
-	default:
-		a := c.approaches(c.chasing(l.Who, int(l.Steps)))
-		if rest := a.ends.first(); rest != 0 {
-			a.arrive(rest, &log)
-		}
+	} else if a, rest := c.chasedTo(chasing(l.Who, rules.Table, int(l.Steps)), to); rest != 0 {
+		a.arrive(rest, &log)
 	}
 	on = len(c.Agenda) > 0
 	c.Agenda = s.Agenda
 	return after, on
+}
+
+// chasedTo returns where a podcaster ends who goes towards one of the closest thieves: on a square if a way ends there, else on the
+// first that is found; 0 for none.
+func (s *State) chasedTo(t Task, to Square) (a *approach, rest Square) {
+	for _, seat := range s.prey(t.Piece) {
+		t.Target = thiefOf(seat)
+		b := s.approaches(t)
+		if b.ends.Has(to) {
+			return b, to
+		}
+		if rest == 0 {
+			a, rest = b, b.ends.first()
+		}
+	}
+	return a, rest
+}
+
+// Chased returns whom the podcaster about whom it is asked goes after if he ends on a square: Table where no way ends there.
+func (s *State) Chased(to Square) rules.Seat {
+	t := s.next()
+	if t.Do != askChase {
+		return rules.Table
+	}
+	for _, seat := range s.prey(t.Piece) {
+		t.Target = thiefOf(seat)
+		if to != 0 && s.approaches(t).ends.Has(to) {
+			return seat
+		}
+	}
+	return rules.Table
 }
 
 // WhyNotLed tells why no move of a card leads a podcaster to a square, but where it is named.

@@ -335,36 +335,3 @@ func tokenFor(p cgexpo.Piece) token {
 	}
 	return t
 }
-
-// aimed is where moves of the card that was played were tapped to end, where Carl comes with it, and in which turn.
-type aimed struct {
-	at   [3]cgexpo.Square
-	carl cgexpo.Square
-	turn int
-}
-
-// ends returns where moves towards a thief were tapped to end: of who makes no other.
-func (k *entry) ends() (at [3]cgexpo.Square) {
-	for i := range allPods {
-		if last := k.last(i); k.moves(i) == 1 && k.legs[last].Way == cgexpo.Toward {
-			at[i] = k.tapped[i]
-		}
-	}
-	return at
-}
-
-// answered returns where a podcaster stops or Carl comes, once that is asked, if it was told already with the card.
-func (a *aimed) answered(x *model) (rules.Offer, rules.Answers, bool) {
-	if q := a.carl; x.point.Kind == "janitor" && a.turn == x.state.Turns && x.lit.Has(q) {
-		a.carl = 0
-		return x.point, rules.Answers{"to": {q.String()}}, true
-	}
-	_, p := x.state.Next()
-	i := slices.Index(allPods, p)
-	if x.point.Kind != "stop" || i < 0 || a.turn != x.state.Turns || !x.lit.Has(a.at[i]) {
-		return rules.Offer{}, nil, false
-	}
-	q := a.at[i]
-	a.at[i] = 0
-	return x.point, rules.Answers{"to": {q.String()}}, true
-}

@@ -214,7 +214,7 @@ func (b *Board) Foreseen() (rules.Offer, rules.Answers, bool) {
 	if o, answers, due := b.tray.battle.early(); due {
 		return o, answers, true
 	}
-	for _, e := range []*early{&b.tray.card.onward.thrown, &b.tray.meet.fought, &b.tray.report.swept} {
+	for _, e := range []*early{&b.tray.card.onward.thrown, &b.tray.meet.fought, &b.tray.report.swept, &b.tray.report.kept} {
 		if o, answers, due := e.due(&b.look); due {
 			b.throw.asked = answers == nil
 			return o, answers, true

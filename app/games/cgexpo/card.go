@@ -72,7 +72,7 @@ const (
 // present begins to enter a card as soon as it is asked for; one that was taken back is as it was.
 func (k *card) present() {
 	due := k.look.read.Kind != ""
-	k.onward.slid.on, k.onward.slid.over = false, 0
+	k.onward.slid.lift()
 	if due && !k.due {
 		k.entry = k.played.again(&k.look)
 		k.number.next()
@@ -240,7 +240,7 @@ func (x *model) known(number int) bool {
 // play plays what was entered, with Carl or without.
 func (k *card) play(carl bool) {
 	k.onward.thrown.forget()
-	k.submit(carl, 0)
+	k.submit(carl, aimed{})
 }
 
 // comes plays the card with Carl, who comes to a square next to the thief; to others he does not come, and the rules say why.
@@ -255,16 +255,17 @@ func (k *card) comes(to cgexpo.Square) {
 		return
 	}
 	k.onward.thrown.forget()
-	k.submit(true, to)
+	k.submit(true, aimed{carl: to})
 }
 
-// submit plays it with what was thrown after it, if that was entered, and with the square to which Carl comes; 0 where that is asked.
-func (k *card) submit(carl bool, to cgexpo.Square) {
+// submit plays it with what was thrown after it, if that was entered, and with what is told of Carl.
+func (k *card) submit(carl bool, told aimed) {
 	if k.look.read.Kind == "" {
 		return
 	}
 	k.played.keep(k.entry, &k.look)
-	k.aimed = aimed{k.ends(), to, k.look.state.Turns}
+	told.at, told.turn = k.ends(), k.look.state.Turns
+	k.aimed = told
 	answers := rules.Answers{
 		"legs": {cgexpo.Spell(k.legs)}, "carl": {strconv.FormatBool(carl)}, "card": {strconv.Itoa(k.no)},
 	}
@@ -293,6 +294,8 @@ func (k *card) dock() board.Dock {
 	}
 	d.Said, d.Rule = k.heading(), k.look.read.Rule
 	switch {
+	case k.onward.said() != "":
+		d.Said = k.onward.said()
 	case k.digits && k.number.slid > 0:
 		d.Said = k.word("slot.number", "n", k.number.slid)
 	case k.digits && len(k.legs) > 0:

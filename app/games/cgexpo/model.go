@@ -2,6 +2,7 @@ package cgexpo
 
 import (
 	"slices"
+	"strconv"
 
 	"fyne.io/fyne/v2"
 
@@ -34,6 +35,8 @@ type model struct {
 	dice   rules.Offer   // the throw that is asked otherwise
 	walk   rules.Offer   // a move entered by zones
 	sends  []rules.Offer // what becomes of whom the thief escaped from
+	chases []rules.Offer // whom a podcaster goes after
+	owns   []rules.Offer // whether the own item is taken back
 	near   rules.Offer   // asks who stands beside the thief
 	where  rules.Offer   // asks for a zone, not for a move
 	meets  []meeting
@@ -183,6 +186,21 @@ func (x *model) pan() *token {
 		}
 	}
 	return &token{piece: held, kind: theCDs}
+}
+
+// ownHeld returns what Carl holds if it is an item of the thief at turn, or nil.
+func (x *model) ownHeld() *token {
+	if t := x.pan(); t != nil && t.kind == anItem && t.seat == x.turn {
+		return t
+	}
+	return nil
+}
+
+// shoots reports whether so many hits shoot Carl.
+func (x *model) shoots(hits string) bool {
+	return slices.ContainsFunc(x.state.Sweeping(x.turn), func(o cgexpo.Outcome) bool {
+		return o.Result == "shot" && strconv.Itoa(o.Hits) == hits
+	})
 }
 
 // things lists what can be tapped now.

@@ -46,6 +46,10 @@ func (x *model) readOffers(offers []rules.Offer) {
 			x.fights = append(x.fights, o)
 		case "home", "stay":
 			x.sends = append(x.sends, o)
+		case "chase":
+			x.chases = append(x.chases, o)
+		case "keep", "give-back":
+			x.owns = append(x.owns, o)
 		default:
 			if at := alone[o.Kind]; at != nil {
 				*at = o

@@ -20,6 +20,7 @@ type report struct {
 	played played[tale]
 	haul   haul
 	swept  early // the battle with Carl of which the hits are entered with the card
+	kept   early // that the thief takes back what Carl drops
 }
 
 // tale holds where the podcasters went: by the values of the question, empty where one did not move.
@@ -47,6 +48,7 @@ func (r *report) present(led cgexpo.Piece, by rules.Seat) {
 	}
 	if r.due = due; due {
 		r.swept.forget()
+		r.kept.forget()
 	}
 }
 
@@ -214,6 +216,7 @@ func (r *report) things() []rules.Thing {
 // play plays the card, with Carl or without.
 func (r *report) play(carl bool) {
 	r.swept.forget()
+	r.kept.forget()
 	r.submit(carl)
 }
 
@@ -231,6 +234,12 @@ func (r *report) submit(carl bool) {
 
 // sweep plays it with Carl, and with the hits of his battle.
 func (r *report) sweep(hits string) {
+	r.kept.forget()
+	r.shoot(hits)
+}
+
+// shoot does that without putting away what was entered of what Carl drops.
+func (r *report) shoot(hits string) {
 	r.swept = early{kind: "sweep", says: rules.Answers{"hits": {hits}}, turn: r.look.state.Turns}
 	r.submit(true)
 }

@@ -129,6 +129,31 @@ func (b *zones) drawShelf(s *draw.Sketch) {
 		b.stroll.shelve(c, in)
 	default:
 		b.report.shelve(c, in)
+		b.offerBack(c.keys.keys[:c.keys.used])
+	}
+}
+
+// offerBack has a finger slide from hits that shoot Carl to the thief whose own item he holds.
+func (b *zones) offerBack(keys []*kit.ActionButton) {
+	own := b.look.ownHeld()
+	for _, key := range keys {
+		if own != nil && b.look.shoots(key.Label) {
+			key.Follow(func(to fyne.Position, ended bool) { b.takeBack(own.piece, key, to, ended) })
+		}
+	}
+}
+
+// takeBack drags what Carl drops from a number of hits: on the thief at turn it plays the card with Carl and these hits, and he takes it
+// back. Elsewhere it means nothing.
+func (b *zones) takeBack(item cgexpo.Piece, key *kit.ActionButton, to fyne.Position, ended bool) {
+	r, at := b.report, key.Position().Add(to)
+	if r.haul = (haul{at: at, pods: []cgexpo.Piece{item}}); ended {
+		r.haul = haul{}
+	}
+	b.paper.Redraw()
+	if ended && slices.ContainsFunc(b.thieves, func(h stand) bool { return h.seat == b.look.turn && h.place.Holds(at) }) {
+		r.kept = early{kind: "keep", turn: b.look.state.Turns, says: rules.Answers{}}
+		r.shoot(key.Label)
 	}
 }
 
@@ -273,6 +298,9 @@ func (r *report) shelve(c *column, in draw.Box) {
 		in.H -= high + zoneGap
 	}
 	said := r.word("card.next.carl", "who", r.host.Name(r.look.turn))
+	if own := r.look.ownHeld(); own != nil {
+		said = r.word("card.next.carl.own", "who", r.host.Name(r.look.turn), "figure", r.host.Thing(figureThing(own.piece)))
+	}
 	r.shelveHits(c, in, said, r.look.state.Sweeping(r.look.turn), r.sweep)
 }
 

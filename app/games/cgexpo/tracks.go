@@ -23,9 +23,10 @@ type track struct {
 func (k *card) work() {
 	s, on := k.look.state, [3]bool{true, true, true}
 	k.before, k.tracks = k.before[:0], k.tracks[:0]
-	for _, l := range k.legs {
+	for i, l := range k.legs {
 		k.before = append(k.before, s)
-		s, on[l.Who-cgexpo.Scott] = s.Led(l)
+		who := int(l.Who - cgexpo.Scott)
+		s, on[who] = s.Led(l, k.end(who, i))
 	}
 	k.after, k.onto = s, on
 	k.onward.foresee()
@@ -235,12 +236,7 @@ func (k *card) drawOn(e easel) {
 	for i := range k.legs {
 		k.drawLeg(e, i)
 	}
-	if q := k.onward.slid.over; q != 0 {
-		at := e.On(k.look.lies().box(q))
-		e.Glow(at.Inset(-e.Scale*0.05), draw.Tone(look.Brass), e.Scale*0.24)
-		cx, cy := at.Mid()
-		k.drawToken(e.Sketch, &token{piece: cgexpo.Carl, kind: theJanitor}, cx, cy, e.Scale*0.72)
-	}
+	k.onward.drawOn(e)
 	if !k.picked {
 		return
 	}
@@ -322,10 +318,15 @@ func (k *card) wayOf(at int) []cgexpo.Square {
 		}
 		return nil
 	}
+	var way []cgexpo.Square
 	for _, r := range s.Rays(l.Who) {
-		if r.Way == l.Way {
-			return r.Squares[:min(int(l.Steps), len(r.Squares))]
+		if r.Way != l.Way {
+			continue
+		}
+		squares := r.Squares[:min(int(l.Steps), len(r.Squares))]
+		if way == nil || squares[len(squares)-1] == k.end(int(l.Who-cgexpo.Scott), at) {
+			way = squares
 		}
 	}
-	return nil
+	return way
 }

@@ -148,7 +148,7 @@ var onward = Wish{"onward", func(p *tracker.Play, n int) bool {
 	if n < 10 || len(ends) < 3 {
 		return false
 	}
-	_, throw := s.Ahead(cgexpo.Read{ScottSteps: 1, SoCalSteps: 1, UKSteps: 1})
+	_, throw := s.Ahead(cgexpo.Read{ScottSteps: 1, SoCalSteps: 1, UKSteps: 1}, cgexpo.Ends{})
 	return throw == "roll"
 }}
 

@@ -277,15 +277,15 @@ func (f *turn) swipes(hits string, q cgx.Square) {
 	key.DragEnd()
 }
 
-// vacant returns a square next to the thief at turn on which nobody and nothing is.
-func (f *turn) vacant() cgx.Square {
+// vacant returns a square next to the thief at turn on which nobody and nothing is, and none of some others.
+func (f *turn) vacant(others ...cgx.Square) cgx.Square {
 	f.Helper()
 	s := f.state()
 	at := s.Thieves[s.Turn].Square
 	for _, by := range [][2]int{{-1, -1}, {0, -1}, {1, -1}, {-1, 0}, {1, 0}, {-1, 1}, {0, 1}, {1, 1}} {
 		q := cgx.SquareAt(at.X()+by[0], at.Y()+by[1])
-		taken := false
-		for p := cgx.Scott; p <= cgx.Carl; p++ {
+		taken := slices.Contains(others, q)
+		for p := cgx.Scott; p.String() != ""; p++ {
 			taken = taken || s.SquareOf(p) == q
 		}
 		if !taken && s.Prints.Board.Zone(q) == s.ZoneOf(s.Turn) {

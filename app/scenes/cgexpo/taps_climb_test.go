@@ -242,7 +242,28 @@ func toldInPlace(line []tracker.Entry) bool {
 // plain returns a square on a way of a podcaster, and on none of another one.
 func (f *turn) plain(p cgx.Piece) cgx.Square {
 	f.Helper()
-	s := f.state()
+	q, _ := plainOf(f.state(), p)
+	if q == 0 {
+		f.Fatalf("%v has no way of his own", p)
+	}
+	return q
+}
+
+// plainOf returns such a square that is on no way towards a thief, and the move there; 0 where there is none.
+func plainOf(s *cgx.State, p cgx.Piece) (cgx.Square, cgx.Leg) {
+	crossed := crossedBy(s, p)
+	for _, r := range s.Rays(p) {
+		for i, q := range r.Squares[:min(6, len(r.Squares))] {
+			if r.Way != cgx.Toward && !crossed[q] {
+				return q, cgx.Leg{Who: p, PodMove: cgx.PodMove{Way: r.Way, Steps: int8(i + 1)}}
+			}
+		}
+	}
+	return 0, cgx.Leg{}
+}
+
+// crossedBy returns the squares on which figures stand or to which other podcasters lead ways than one.
+func crossedBy(s *cgx.State, p cgx.Piece) map[cgx.Square]bool {
 	crossed := map[cgx.Square]bool{}
 	for other := cgx.Scott; other <= cgx.Carl; other++ {
 		crossed[s.SquareOf(other)] = true
@@ -255,15 +276,7 @@ func (f *turn) plain(p cgx.Piece) cgx.Square {
 			}
 		}
 	}
-	for _, r := range s.Rays(p) {
-		for _, q := range r.Squares[:min(6, len(r.Squares))] {
-			if r.Way != cgx.Toward && !crossed[q] {
-				return q
-			}
-		}
-	}
-	f.Fatalf("%v has no way of his own", p)
-	return 0
+	return crossed
 }
 
 // least are the smallest windows of both kinds, with texts as they are and as large as can be.

@@ -75,15 +75,42 @@ func some[T any](all []T) []T {
 // beginOn opens it in a window.
 func beginOn(t *testing.T, in view, mapped bool, until cgexpo.Wish) *turn {
 	t.Helper()
+	return beginWith(t, in, mapped, until, nil)
+}
+
+// correction fills a sheet that corrects the table.
+type correction struct {
+	sheet rules.Thing
+	says  rules.Answers
+}
+
+// beginWith opens it once the table was corrected as it is found; not at all where found is nil.
+func beginWith(t *testing.T, in view, mapped bool, until cgexpo.Wish, found func(*cgx.State) []correction) *turn {
+	t.Helper()
 	plays := stage.Fresh(hand.Wall)
 	if err := plays.SetSetting(shell.SettingSize, strconv.Itoa(in.percent)); err != nil {
 		t.Fatal(err)
 	}
 	h := hand.New(t, plays, in.size)
 	evening := cgexpo.Random(h.App, mapped, until)
+	if found != nil {
+		s, _ := rules.StateOf[cgx.State](evening.Position().View(rules.Table))
+		correct(evening, found(s))
+	}
 	p := play.NewTable(h.App, evening)
 	h.App.Push(p)
 	return &turn{Hand: h, table: p, evening: evening}
+}
+
+// correct corrects the table of a play.
+func correct(evening *tracker.Play, corrections []correction) {
+	for _, c := range corrections {
+		for _, o := range evening.Position().Corrections() {
+			if slices.Contains(o.On, c.sheet) {
+				stage.Must(evening.Do(o, c.says))
+			}
+		}
+	}
 }
 
 // tap taps what bears a label; under More it takes one tap more.
