@@ -162,19 +162,27 @@ type Referee struct{}
 
 // Check requires a step of nobody at the head of the agenda.
 func (Referee) Check(s *State, by rules.Seat) *rules.Refusal {
-	if !s.next().Do.auto() || by != rules.Table {
+	if !s.unattended() || by != rules.Table {
 		return notAsked
 	}
 	return nil
+}
+
+// unattended reports whether nobody has to answer: the step is the referee's, or no card of a hand is too many any more since
+// a text was recorded, or the hand corrected.
+func (s *State) unattended() bool {
+	t := s.next()
+	return t.Do.auto() || t.Do == askHand && s.idle(t)
 }
 
 // Apply does that one step.
 func (Referee) Apply(s *State, _ rules.Seat, log *rules.Log) {
 	t := s.next()
 	s.done(t.Do, t.Seat)
-	if t.Do == endTest {
+	switch t.Do {
+	case endTest:
 		s.passTurn(log)
-	} else {
+	case beginsTurn:
 		s.beginTurn(log)
 	}
 	s.settle(log)

@@ -7,7 +7,7 @@ import "docent/rules"
 func offers(s *State, m *rules.Menu[State]) {
 	t := s.next()
 	switch {
-	case t.Do.auto():
+	case s.unattended():
 		m.Add(rules.Offer{Seat: rules.Table, Asks: rules.Auto, Rule: "MU-EOT-2"}, referee)
 	case s.Ended:
 		for i, t := range s.Agenda {
@@ -24,7 +24,7 @@ func offers(s *State, m *rules.Menu[State]) {
 	default:
 		s.offerTurn(m)
 	}
-	if !s.Ended && !t.Do.auto() && t.Do != askChoice {
+	if !s.Ended && !s.unattended() && t.Do != askChoice {
 		s.offerAsides(m)
 	}
 }
