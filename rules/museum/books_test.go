@@ -16,6 +16,7 @@ type audit struct {
 	before *museum.State
 	after  *museum.State
 	move   rules.Move
+	ledger *ledger
 }
 
 func TestTheBooksBalanceAfterEveryMove(t *testing.T) {
@@ -26,8 +27,9 @@ func TestTheBooksBalanceAfterEveryMove(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		pos := rulestest.Start(t, museum.Game, rules.Setup{Seats: 2 + game%3, Options: options, Box: wholeBox})
-		a := audit{TB: t, pos: pos}
+		seats, first := 2+game%3, game%2
+		pos := rulestest.Start(t, museum.Game, rules.Setup{Seats: seats, First: rules.Seat(first), Options: options, Box: textBox})
+		a := audit{TB: t, pos: pos, ledger: openLedger(seats, first, textBox)}
 		a.play(random(uint64(game), 7))
 	}
 }
@@ -47,6 +49,7 @@ func (a *audit) play(player *rulestest.Random) {
 			answers = player.Fill(o.Fields)
 		}
 		a.step(o, answers)
+		a.probe(player.Rnd)
 	}
 }
 
@@ -63,7 +66,7 @@ func (a *audit) step(o rules.Offer, answers rules.Answers) {
 		}
 	}
 	a.before, a.move = rulestest.State[museum.State](a, a.pos), m
-	next, _, err := a.pos.Play(m)
+	next, events, err := a.pos.Play(m)
 	if err != nil {
 		a.Fatal(err)
 	}
@@ -74,18 +77,12 @@ func (a *audit) step(o rules.Offer, answers rules.Answers) {
 	a.checkObjects()
 	a.checkPlayers()
 	a.checkRefilled()
+	a.follow(events)
 }
 
 // opinionPrice returns how many tokens an opinion card brings, as the cards in force say.
 func (a *audit) opinionPrice() int {
-	n := 1
-	for _, t := range a.before.Terms {
-		valid := t.Change.Whom == museum.All || (t.Seat == a.before.Turn) == (t.Change.Whom == museum.Owner)
-		if valid && t.Change.What == museum.OpinionPrice {
-			n += t.Change.By
-		}
-	}
-	return max(0, n)
+	return a.ledger.changed("opinion", a.ledger.turn, 1, "")
 }
 
 func (a *audit) fail(format string, args ...any) {
@@ -176,7 +173,7 @@ func (a *audit) checkHeaps(i int) {
 // as its pile lasts.
 func (a *audit) checkRefilled() {
 	a.Helper()
-	if a.move.Kind != "referee" {
+	if a.move.Kind != "referee" || a.before.Agenda[0].Do.String() != "end" {
 		return
 	}
 	for i, x := range a.after.Sites {
