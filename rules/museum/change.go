@@ -114,7 +114,6 @@ func (c Change) settled(noun string) Change {
 	switch noun {
 	case "headline":
 		whom, long = All, Round
-		c.Long = min(c.Long, Round)
 	case fame:
 		long = Turn
 	}
