@@ -12,6 +12,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/play"
 	"docent/app/scenes/crazymuseum"
 	"docent/app/scenes/hand"
@@ -175,5 +176,40 @@ func TestEverythingHasALeastSize(t *testing.T) {
 				t.Errorf("%T is at least %v", obj, least)
 			}
 		}
+	}
+}
+
+// Beside the actions of the moment the log ends with a whole entry.
+func TestTheLogCutsNoEntry(t *testing.T) {
+	for _, size := range stage.Sizes()[1:] {
+		t.Run(size.Name, func(t *testing.T) {
+			chance := rand.New(rand.NewPCG(5, 2))
+			p, w := hand.Table(t, size, trasteros.FullLevel)
+			most := 0
+			for range 60 {
+				if p.Play().Position().Over() {
+					break
+				}
+				o, entries := playAny(t, p, chance)
+				p.Happened(entries)
+				for p.Playback() != nil {
+					p.Playback().OnNext()
+				}
+				shown := 0
+				arrange.WalkVisible(w.Content(), func(obj fyne.CanvasObject, _, _ fyne.Position, clip fyne.Size) bool {
+					if line, ok := obj.(*kit.LogLine); ok && !line.Held {
+						shown++
+						if line.Size().Height > clip.Height {
+							t.Errorf("after %s %.0f of %.0f of %q are seen", o.Kind, clip.Height, line.Size().Height, line.Said)
+						}
+					}
+					return false
+				}, nil)
+				most = max(most, shown)
+			}
+			if most == 0 {
+				t.Error("there was never a line in the log")
+			}
+		})
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
 	"docent/app/kit"
@@ -45,7 +46,8 @@ type logList struct {
 	close func()    // of the sheet it lies on
 	probe *logRow
 	width float32
-	known map[[2]int]float32 // heights at that width, by entry and place
+	room  float32            // the height beside the actions of the moment, where no line is cut; 0 on a sheet, which scrolls
+	known map[[2]int]float32 // heights at that width and in that room, by entry and place
 }
 
 func newLogList(t *Table, from func() []told) *logList {
@@ -83,11 +85,54 @@ func (l *logList) refresh() {
 		}
 		l.list.ScrollToTop()
 	}
+	if l.room > 0 {
+		l.list.Resize(fyne.NewSize(width, l.whole(width)))
+	}
 	l.list.Refresh()
 }
 
 // body returns the list, or the words that stand there while it is empty.
-func (l *logList) body() fyne.CanvasObject { return arrange.Stack(l.list, arrange.Column(0, l.empty)) }
+func (l *logList) body() fyne.CanvasObject {
+	return &fyne.Container{Layout: logLayout{l}, Objects: []fyne.CanvasObject{l.list, arrange.Column(0, l.empty)}}
+}
+
+// logLayout lets the list end with a whole line.
+type logLayout struct{ log *logList }
+
+// MinSize lets the table, or the sheet, give the list its place.
+func (logLayout) MinSize(objs []fyne.CanvasObject) fyne.Size {
+	return objs[0].MinSize().Max(objs[1].MinSize())
+}
+
+// Layout gives a sheet's list all the place, and one beside the actions of the moment the height of its latest lines.
+func (y logLayout) Layout(objs []fyne.CanvasObject, size fyne.Size) {
+	l, room := y.log, size.Height
+	if l.close != nil {
+		room = 0
+	}
+	if l.room != room {
+		l.room, l.known = room, map[[2]int]float32{}
+	}
+	objs[1].Resize(size)
+	if room > 0 {
+		size.Height = l.whole(size.Width)
+	}
+	l.list.Resize(size)
+}
+
+// whole returns the height of as many of the latest lines as the room beside the actions of the moment shows whole.
+func (l *logList) whole(width float32) float32 {
+	var end, next float32
+	for _, line := range l.lines {
+		next += l.height(line, width)
+		if next > l.room {
+			return end
+		}
+		end = next
+		next += theme.Padding()
+	}
+	return l.room
+}
 
 // height returns that of a line in a width, worked out once.
 func (l *logList) height(line told, width float32) float32 {
@@ -101,6 +146,19 @@ func (l *logList) height(line told, width float32) float32 {
 	l.probe.set(line)
 	l.known[key] = l.probe.line.HeightFor(width - barRoom)
 	return l.known[key]
+}
+
+// shorten leaves out of a line what is higher than the room beside the actions of the moment: a tap tells all of it.
+func (l *logList) shorten(line *kit.LogLine) {
+	before := line.Lines
+	for _, line.Lines = range []int{0, 4, 3, 2, 1} {
+		if l.room == 0 || line.HeightFor(l.width-barRoom) <= l.room {
+			break
+		}
+	}
+	if line.Lines != before {
+		line.Refresh()
+	}
 }
 
 // barRoom keeps the words of a line clear of the bar that scrolls the list.
@@ -126,6 +184,7 @@ func (r *logRow) set(line told) {
 	t := r.log.table
 	r.told = line
 	r.line.Set(t.ink(line.event.Seat), t.teller.Event(line.event), t.logbook.under(line))
+	r.log.shorten(r.line)
 }
 
 // MinSize returns a line's.
