@@ -136,6 +136,31 @@ func TestTheBestStandApart(t *testing.T) {
 	})
 }
 
+// A word is neither broken nor cut on the podium, over the checklist and on a clock at its end.
+func TestShortWordsStandWhole(t *testing.T) {
+	crampedIn(t, []string{"score", "checklist", "countdown-over"}, func(t *testing.T, w fyne.Window, _ fyne.Size) {
+		seen(w.Content(), func(obj fyne.CanvasObject) {
+			said := ""
+			switch obj := obj.(type) {
+			case *kit.Text:
+				if obj.Style != kit.Title {
+					said = obj.Text()
+				}
+			case *kit.Countdown:
+				if said = strings.Join(strings.Split(obj.Reads(), ""), " "); shownOn(obj) != said { // there is room for the word
+					said += " " + obj.Caption()
+				}
+			}
+			if said == "" {
+				return
+			}
+			if shown := shownOn(obj); shown != strings.Join(strings.Fields(said), " ") {
+				t.Errorf("of %q is shown %q", said, shown)
+			}
+		})
+	})
+}
+
 // The charts of a window with room share all of it.
 func TestChartsFillTheWindow(t *testing.T) {
 	set := staged()

@@ -148,8 +148,15 @@ func (c *Countdown) drawStrip(size fyne.Size, ink fyne.ThemeColorName, icon stri
 		objs = append(objs, c.tap)
 		end -= side + look.Pad
 	}
-	x, small := look.Pad+c.time()+look.Pad, c.small.natural().Height
-	mark := small * 0.9
+	x := look.Pad + c.time() + look.Pad
+	var small, mark float32
+	for _, c.small.style = range []Style{Caption, captionLess, captionLeast} { // the word is never shortened
+		small = c.small.natural().Height
+		mark = small * 0.9
+		if c.small.natural().Width <= end-x-mark-4 {
+			break
+		}
+	}
 	high := small
 	if c.Whole > 0 {
 		high += 3 + barHigh

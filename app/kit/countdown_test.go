@@ -1,9 +1,11 @@
 package kit_test
 
 import (
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
@@ -34,6 +36,29 @@ func TestCountdownKeepsItsPlace(t *testing.T) {
 	test.Tap(c)
 	if taps != 1 {
 		t.Errorf("tapped once it told %d", taps)
+	}
+}
+
+// In large texts the word beside the time takes smaller letters before it is shortened.
+func TestAStripSaysWholeWhatTheTimeIs(t *testing.T) {
+	test.NewTempApp(t)
+	look.Look{Variant: look.Dark, Scale: 2}.Apply()
+	c := kit.NewCountdown(false, nil)
+	c.Strip = true
+	w := test.NewTempWindow(t, c)
+	w.SetPadded(false)
+	w.Resize(fyne.NewSize(366, 58))
+	for _, word := range []string{"tiempo agotado", "temps écoulé"} {
+		c.Set(0, kit.Alarm, false, word, word)
+		var shown []string
+		for _, obj := range test.WidgetRenderer(c).Objects() {
+			if text, ok := obj.(*canvas.Text); ok && len(text.Text) > 1 {
+				shown = append(shown, text.Text)
+			}
+		}
+		if got := strings.Join(shown, " "); got != word {
+			t.Errorf("of %q is shown %q", word, got)
+		}
 	}
 }
 

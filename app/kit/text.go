@@ -17,7 +17,7 @@ type Text struct {
 	Align     fyne.TextAlign
 	Wrap      bool
 	MaxLines  int  // of a wrapping text; 0: no limit
-	Yields    bool // a title takes smaller letters where a word of it would be broken
+	Yields    bool // takes smaller letters where a word of it would be broken
 	text      string
 	block     *block
 	lastWidth float32
@@ -83,13 +83,17 @@ func (t *Text) SetInk(ink fyne.ThemeColorName) {
 // Shortened reports whether the last layout had to leave something out.
 func (t *Text) Shortened() bool { return !t.block.whole }
 
-// setIn sets it for a width, in which a title may yield.
+// setIn sets it for a width, in which it may yield.
 func (t *Text) setIn(width float32) *block {
 	b := t.set()
 	if !t.Yields {
 		return b
 	}
-	for _, b.style = range []Style{t.Style, Heading, headingLess} {
+	styles := []Style{t.Style, Caption, captionLess, captionLeast}
+	if t.Style == Title {
+		styles = []Style{Title, Heading, headingLess}
+	}
+	for _, b.style = range styles {
 		if b.widest() <= width {
 			break
 		}

@@ -28,6 +28,7 @@ type plinth struct {
 func newPlinth(rank int, step float32, points string) *plinth {
 	p := &plinth{rank: rank, step: step, block: &canvas.Rectangle{}, number: &canvas.Text{Alignment: fyne.TextAlignCenter}}
 	p.points = kit.NewCentred(points, kit.Strong)
+	p.points.Yields = true // a plinth is narrow on a phone
 	p.ExtendBaseWidget(p)
 	return p
 }

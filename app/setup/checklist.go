@@ -89,7 +89,7 @@ func (p *Checklist) Build(c shell.Class) fyne.CanvasObject {
 	p.takeUp()
 	a, h := p.app, p.play.Header()
 	p.teller = a.Teller(h.Game, h.Players).Named(h.Setup.Box)
-	p.count = kit.NewText("", kit.Caption)
+	p.count = kit.NewWrapped("", kit.Caption)
 	p.rows = nil
 	var lines []fyne.CanvasObject
 	for i, e := range p.play.Checklist() {
