@@ -57,5 +57,5 @@ func (p *InUse) leave() *kit.ActionButton {
 	if a.Config.Reload != nil {
 		return kit.NewPrimary("again", a.Text("inuse.again"), a.Config.Reload)
 	}
-	return kit.NewPrimary(look.IconClose, a.Text("app.close"), a.Window.Close)
+	return kit.NewPrimary(look.IconClose, a.Text("inuse.close"), a.Window.Close)
 }

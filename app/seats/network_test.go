@@ -105,7 +105,7 @@ func TestNetworkIsLeftAlone(t *testing.T) {
 	if phone.Look == nil {
 		t.Fatal("nobody looks at the network")
 	}
-	h.Tap("Put all phones out")
+	h.Tap("Disconnect all phones")
 	if phone.Look != nil {
 		t.Error("somebody still looks at the network")
 	}

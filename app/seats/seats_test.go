@@ -116,7 +116,7 @@ func TestPhonesSitDown(t *testing.T) {
 	if h.Sees("Free the seat") {
 		t.Error("the seat is not free")
 	}
-	h.Tap("Put all phones out")
+	h.Tap("Disconnect all phones")
 	if a.To.Phones(play) != "" || a.Setting(shell.SettingOffered) != "" {
 		t.Error("the seats are still on offer")
 	}
@@ -244,7 +244,7 @@ func TestTableWaitsForPhones(t *testing.T) {
 		t.Error("Diego has no phone any more and is not handed the device")
 	}
 	a.To.Seats(play)
-	h.Tap("Put all phones out")
+	h.Tap("Disconnect all phones")
 	if hand.Labelled(h.Window, "Hand over to Chloé") == nil {
 		t.Error("with all phones out Chloé is not handed the device")
 	}
