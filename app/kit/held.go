@@ -120,6 +120,9 @@ func (b *ActionButton) placeKey(size fyne.Size) {
 	if b.Style == Quiet {
 		edge = 4
 	}
+	if b.nearer(size.Width - edge - side - 2*look.Gap - 2) {
+		edge, side = look.Gap, side-nearIcon
+	}
 	left := edge + side + look.Gap + 2
 	alone, beside := max(1, size.Width-edge-look.Gap), max(1, size.Width-left-look.Gap)
 	if b.Icon == "" || size.Width < 2*look.Pad+side+look.Gap+b.text.least() {
@@ -145,6 +148,17 @@ func (b *ActionButton) placeKey(size fyne.Size) {
 	y += b.text.fit(fyne.NewPos(left, y), room)
 	b.small.fit(fyne.NewPos(left, y), room)
 	b.pips.place(size.Width-look.Gap-b.pips.size(9).Width, look.Gap, 9)
+}
+
+// nearIcon is how much less the icon of a key measures where it makes room for the caption.
+const nearIcon = 4
+
+// nearer reports whether the caption, which needs two lines in a room, takes one where the icon is smaller and nearer to the edge:
+// three lines of texts fill a key to its edges.
+func (b *ActionButton) nearer(room float32) bool {
+	b.small.style = Caption
+	wide := b.small.natural().Width
+	return b.Icon != "" && b.Style != Quiet && wide > room && wide <= room+nearIcon+look.Pad-look.Gap
 }
 
 // keyStyles are the letters of a key's label and, behind the first, of its caption.

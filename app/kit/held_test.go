@@ -36,6 +36,31 @@ func TestAKeyTellsWhatStandsUnderIt(t *testing.T) {
 	}
 }
 
+// What stands under the label of a key takes one line where a nearer icon leaves room for it.
+func TestAnIconMakesRoomForOneLine(t *testing.T) {
+	test.NewTempApp(t)
+	look.NewLook().Apply()
+	for _, c := range []struct {
+		width, height  float32
+		label, caption string
+	}{{119, 54, "Annuler", "Diego mise"}, {147, 58, "Deshacer", "Espacios llenos"}} {
+		b := kit.NewActionButton("undo", c.label, nil)
+		b.Held, b.Caption = true, c.caption
+		test.NewTempWindow(t, b)
+		b.Resize(fyne.NewSize(c.width, c.height))
+		b.Refresh()
+		lines := 0
+		for _, obj := range test.LaidOutObjects(b) {
+			if text, ok := obj.(*canvas.Text); ok && text.Visible() {
+				lines++
+			}
+		}
+		if got := wordsOn(b); lines != 2 || got != c.label+" "+c.caption {
+			t.Errorf("it shows %q in %d lines", got, lines)
+		}
+	}
+}
+
 // Undo on a phone that lies tells the whole of what it takes back, however large texts are: smaller letters come before none.
 func TestUndoTellsWhatItTakesBackInLargeTexts(t *testing.T) {
 	test.NewTempApp(t)
