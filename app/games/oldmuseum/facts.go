@@ -22,7 +22,8 @@ type fact struct {
 	draw  func(s *draw.Sketch, at draw.Box)
 }
 
-const factGap = 4
+// factGap lets five plates and the keys of the map fit beside each other on a phone.
+const factGap = 3
 
 // tightness is how plates make room for each other on a phone: how large they are, and whether what the table tells
 // elsewhere is left out.

@@ -71,10 +71,12 @@ type stand struct {
 	keys, said, facts, view draw.Box
 }
 
-// The measures around the rooms: the steps over them on a phone that stands, and the rim of what is no map.
+// The measures around the rooms: the steps over them on a phone that stands, the rim of what is no map, and the width below
+// which the keys of the map leave their room to the plates.
 const (
 	stepsHigh float32 = 34
 	rim       float32 = 6
+	narrow    float32 = 380
 )
 
 // plan places the parts of the board. They take the same room whatever is told in them.
@@ -90,8 +92,11 @@ func (b *Board) plan(size fyne.Size) (p stand) {
 	p.steps.At = draw.At(rim, 2, size.Width-2*rim, stepsHigh*min(look.Scale(), 1.3))
 	p.said = draw.At(rim, p.steps.At.Y+p.steps.At.H, p.steps.At.W, captionHeight())
 	side := draw.ButtonSide()
+	if size.Width < narrow {
+		side = look.Touch
+	}
 	p.keys = draw.At(size.Width-rim-2*side, size.Height-side-4, 2*side, side)
-	p.facts = draw.At(rim, size.Height-low-4, p.keys.X-2*rim, low)
+	p.facts = draw.At(rim, size.Height-low-4, p.keys.X-rim, low)
 	if !touch { // less and more need the room of the plates
 		p.keys.X, p.keys.W = p.keys.X-2*side, p.keys.W+2*side
 		p.facts.Y, p.facts.W = p.keys.Y-low, size.Width-2*rim
