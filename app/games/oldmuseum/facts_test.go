@@ -11,6 +11,7 @@ import (
 	"docent/app/board/boardtest"
 	"docent/app/board/draw"
 	"docent/app/kit/look"
+	"docent/app/parts"
 	"docent/rules"
 )
 
@@ -98,6 +99,9 @@ func TestALongTurnIsToldInTwoLines(t *testing.T) {
 	}{{44, 2}, {18, 1}} {
 		e := easelOf(b)
 		strip{draw.Gauge{Sketch: e.Sketch}, b}.say(draw.At(0, 0, 250, c.high), true)
+		if first, ok := e.Objs[0].(*canvas.Text); !ok || first.Text != parts.Capital(first.Text) {
+			t.Errorf("in %v dp it begins small: %+v", c.high, e.Objs[0])
+		}
 		for _, o := range e.Objs {
 			if said, ok := o.(*canvas.Text); ok && c.lines == 2 && said.TextSize < draw.Strong(twoLines).Size {
 				t.Errorf("in %v dp it is written in %v", c.high, said.TextSize)

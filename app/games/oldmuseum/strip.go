@@ -8,6 +8,7 @@ import (
 
 	"docent/app/board/draw"
 	"docent/app/kit/look"
+	"docent/app/parts"
 )
 
 // strip draws the steps of the turn walking along, in a row or in a column.
@@ -143,6 +144,7 @@ func (t strip) say(at draw.Box, name bool) {
 	case name && text == "" && g.step() >= 0:
 		text = t.stepName(g.step())
 	}
+	text = parts.Capital(text)
 	if said.Width(text) > at.W && t.inTwo(text, at) {
 		return
 	}
