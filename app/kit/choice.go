@@ -2,6 +2,7 @@ package kit
 
 import (
 	"slices"
+	"unicode/utf8"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -22,6 +23,9 @@ type Option struct {
 	Greyed  bool                // looks disabled but can be tapped
 }
 
+// brief reports whether it is a number or a picture, of which several stand in columns.
+func (o Option) brief() bool { return o.Caption == "" && utf8.RuneCountInString(o.Label) <= 2 }
+
 // Choice offers options as chips in as many rows as they take, to choose one or many of.
 type Choice struct {
 	widget.BaseWidget
@@ -37,7 +41,7 @@ type Choice struct {
 
 // NewChoice returns a choice of one, with nothing chosen.
 func NewChoice(options []Option, changed func(chosen []string)) *Choice {
-	c := &Choice{OnChanged: changed, flow: arrange.Flow(look.Gap)}
+	c := &Choice{OnChanged: changed}
 	c.ExtendBaseWidget(c)
 	c.SetOptions(options)
 	return c
@@ -53,7 +57,10 @@ func NewManyChoice(options []Option, changed func(chosen []string)) *Choice {
 // SetOptions replaces the options; chosen ones that are still there stay chosen.
 func (c *Choice) SetOptions(options []Option) {
 	c.options = options
-	c.chips, c.flow.Objects = nil, nil
+	c.chips, c.flow = nil, arrange.Flow(look.Gap)
+	if !slices.ContainsFunc(options, func(o Option) bool { return !o.brief() }) {
+		c.flow = arrange.EvenFlow(look.Gap)
+	}
 	for _, option := range options {
 		made := newChip(option, false, func() { c.pick(option) })
 		c.chips = append(c.chips, made)

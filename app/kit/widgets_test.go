@@ -1,7 +1,9 @@
 package kit_test
 
 import (
+	"maps"
 	"slices"
+	"strconv"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -67,6 +69,27 @@ func TestChoice(t *testing.T) {
 		if !slices.Equal(told, c.want) || !slices.Equal(choice.Chosen(), c.want) {
 			t.Errorf("%s: told %v, chosen %v, want %v", name, told, choice.Chosen(), c.want)
 		}
+	}
+}
+
+// Numbers to choose from stand in columns, though those of two digits are wider.
+func TestNumbersToChooseStandInColumns(t *testing.T) {
+	test.NewTempApp(t)
+	var names []string
+	for n := range 17 {
+		names = append(names, strconv.Itoa(n+1))
+	}
+	choice := kit.NewChoice(options(names...), nil)
+	test.NewTempWindow(t, choice).Resize(fyne.NewSize(366, 300))
+	rows := map[float32]int{}
+	places := map[float32]bool{}
+	for _, name := range names {
+		chip := kittest.Find(choice, name).(fyne.CanvasObject)
+		rows[chip.Position().Y]++
+		places[chip.Position().X] = true
+	}
+	if len(rows) < 2 || len(places) != slices.Max(slices.Collect(maps.Values(rows))) {
+		t.Errorf("the numbers stand at %d places of rows %v", len(places), rows)
 	}
 }
 

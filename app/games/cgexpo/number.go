@@ -114,10 +114,11 @@ func (k *number) ask(c *column) {
 		least = look.Touch
 		rows = numberRows(c.wide, least, gap)
 	}
-	for row := range rows { // as equally long as can be
-		from, to := row*mostNumber/rows, (row+1)*mostNumber/rows
-		wide := (c.wide - float32(to-from-1)*gap) / float32(to-from)
-		for i := range to - from {
+	columns := (mostNumber + rows - 1) / rows // one under the other, so that a number is found
+	wide := (c.wide - float32(columns-1)*gap) / float32(columns)
+	for row := range rows {
+		from := row * columns
+		for i := range min(columns, mostNumber-from) {
 			number := from + i + 1
 			key := c.option("", strconv.Itoa(number), k.look.known(number), func() { k.press(number) })
 			key.Held, key.Stacked, key.Chosen = true, true, number == k.no || number == k.slid

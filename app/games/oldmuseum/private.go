@@ -68,9 +68,9 @@ func (n *notesheet) pick(at oldmuseum.Place) {
 	n.panel.Refresh()
 }
 
-// choice returns the quick marks: each tap is written at once.
-func (n *notesheet) choice() *kit.Choice {
-	var options []kit.Option
+// choice returns the quick marks, the numbered artifacts in rows of their own: each tap is written at once.
+func (n *notesheet) choice() fyne.CanvasObject {
+	var cards, artifacts []kit.Option
 	for _, f := range n.offer.Fields {
 		for _, o := range f.Options {
 			var card oldmuseum.Card
@@ -78,21 +78,30 @@ func (n *notesheet) choice() *kit.Choice {
 				continue
 			}
 			number, _ := artifactNumber(card)
-			options = append(options, kit.Option{Value: o.Value, Icon: markIcon(card), Label: number, Said: n.host.Thing(rules.Of("card", o.Value))})
+			option := kit.Option{Value: o.Value, Icon: markIcon(card), Label: number, Said: n.host.Thing(rules.Of("card", o.Value))}
+			if number == "" {
+				cards = append(cards, option)
+			} else {
+				artifacts = append(artifacts, option)
+			}
 		}
 	}
-	choice := kit.NewManyChoice(options, func(chosen []string) {
+	var plain, numbered *kit.Choice
+	changed := func([]string) {
 		n.note.Marks = nil
-		for _, o := range options {
+		for _, value := range append(plain.Chosen(), numbered.Chosen()...) {
 			var card oldmuseum.Card
-			if slices.Contains(chosen, o.Value) && card.UnmarshalText([]byte(o.Value)) == nil {
+			if card.UnmarshalText([]byte(value)) == nil {
 				n.note.Marks = append(n.note.Marks, card)
 			}
 		}
 		n.write()
-	})
-	choice.SetChosen(words(n.note.Marks)...)
-	return choice
+	}
+	plain, numbered = kit.NewManyChoice(cards, changed), kit.NewManyChoice(artifacts, changed)
+	marked := words(n.note.Marks)
+	plain.SetChosen(marked...)
+	numbered.SetChosen(marked...)
+	return arrange.Column(look.Gap, plain, numbered)
 }
 
 // words spells cards.

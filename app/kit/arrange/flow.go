@@ -1,6 +1,10 @@
 package arrange
 
-import "fyne.io/fyne/v2"
+import (
+	"slices"
+
+	"fyne.io/fyne/v2"
+)
 
 // spread gives each of its objects the same width, in as many rows as it takes.
 type spread struct {
@@ -90,6 +94,26 @@ type flow struct {
 	known
 	gap  float32
 	fill bool
+	even bool // all as wide as the widest: they stand in columns
+}
+
+// EvenFlow returns a flow of equally wide objects.
+func EvenFlow(gap float32, objs ...fyne.CanvasObject) *fyne.Container {
+	return &fyne.Container{Layout: &flow{gap: gap, even: true}, Objects: objs}
+}
+
+// wanted returns how wide each of some objects is in a row of a width.
+func (f *flow) wanted(objs []fyne.CanvasObject, width float32) []float32 {
+	widths := make([]float32, len(objs))
+	for i, obj := range objs {
+		widths[i] = min(WidthWanted(obj), width)
+	}
+	if widest := slices.Max(append(widths, 0)); f.even {
+		for i := range widths {
+			widths[i] = widest
+		}
+	}
+	return widths
 }
 
 // Flow sets objects beside each other in as many rows as they take, with the same gap between all.
@@ -102,29 +126,29 @@ func FlowFill(gap float32, objs ...fyne.CanvasObject) *fyne.Container {
 	return &fyne.Container{Layout: &flow{gap: gap, fill: true}, Objects: objs}
 }
 
-func (f *flow) rows(objs []fyne.CanvasObject, width float32) [][]fyne.CanvasObject {
-	var rows [][]fyne.CanvasObject
+// rows sets objects of these widths into rows and returns where each row begins.
+func (f *flow) rows(widths []float32, width float32) []int {
+	var begins []int
 	var used float32
-	for _, obj := range objs {
-		w := min(WidthWanted(obj), width)
-		if len(rows) == 0 || used+f.gap+w > width+0.5 {
-			rows = append(rows, nil)
+	for i, w := range widths {
+		if i == 0 || used+f.gap+w > width+0.5 {
+			begins = append(begins, i)
 			used = -f.gap
 		}
-		rows[len(rows)-1] = append(rows[len(rows)-1], obj)
 		used += f.gap + w
 	}
-	return rows
+	return begins
 }
 
 func (f *flow) place(objs []fyne.CanvasObject, width float32, at func(obj fyne.CanvasObject, x, y, w, h float32)) float32 {
 	y := float32(0)
-	for _, line := range f.rows(objs, width) {
-		widths := make([]float32, len(line))
+	all := f.wanted(objs, width)
+	begins := append(f.rows(all, width), len(objs))
+	for i, from := range begins[:len(begins)-1] {
+		line, widths := objs[from:begins[i+1]], all[from:begins[i+1]]
 		free := width - f.gap*float32(len(line)-1)
-		for i, obj := range line {
-			widths[i] = min(WidthWanted(obj), width)
-			free -= widths[i]
+		for _, w := range widths {
+			free -= w
 		}
 		var height float32
 		for i, obj := range line {
@@ -158,7 +182,12 @@ func (f *flow) MinSize(objs []fyne.CanvasObject) fyne.Size {
 }
 
 func (f *flow) widthWanted(objs []fyne.CanvasObject) float32 {
-	return f.once(askedWanted, func() fyne.Size { return fyne.NewSize((&row{gap: f.gap}).widthWanted(objs), 0) }).Width
+	return f.once(askedWanted, func() fyne.Size {
+		if n := float32(len(objs)); f.even && n > 0 {
+			return fyne.NewSize(n*one{}.widthWanted(objs)+(n-1)*f.gap, 0)
+		}
+		return fyne.NewSize((&row{gap: f.gap}).widthWanted(objs), 0)
+	}).Width
 }
 
 // inset keeps a distance to each side.
