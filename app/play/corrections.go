@@ -1,8 +1,10 @@
 package play
 
 import (
+	"cmp"
 	"maps"
 	"slices"
+	"strconv"
 
 	"fyne.io/fyne/v2"
 
@@ -70,7 +72,7 @@ func (c *corrections) plates(sheets []rules.Offer, first bool, then func(func())
 	return objs
 }
 
-// sheetsOf groups correction sheets by the noun of their thing, in the game's order.
+// sheetsOf groups correction sheets by the noun of their thing, in the game's order; those of numbered things by their numbers.
 func sheetsOf(sheets []rules.Offer) [][]rules.Offer {
 	var groups [][]rules.Offer
 	var nouns []string
@@ -85,7 +87,20 @@ func sheetsOf(sheets []rules.Offer) [][]rules.Offer {
 		}
 		groups[at] = append(groups[at], o)
 	}
+	for _, g := range groups {
+		slices.SortStableFunc(g, func(a, b rules.Offer) int { return cmp.Compare(thingNumber(a), thingNumber(b)) })
+	}
 	return together(groups)
+}
+
+// thingNumber returns the number of what a sheet is about; 0 where it has none.
+func thingNumber(o rules.Offer) int {
+	if len(o.On) == 0 {
+		return 0
+	}
+	_, id := o.On[0].Split()
+	n, _ := strconv.Atoi(id)
+	return n
 }
 
 // together joins neighbours that stand alone.

@@ -91,7 +91,7 @@ func numbered(field rules.Field) bool {
 // numberPad shows the numbers in their order; those that are no answer are ticked off.
 func (f *Form) numberPad(field rules.Field) fyne.CanvasObject {
 	var cells []fyne.CanvasObject
-	for _, o := range inOrder(field) {
+	for _, o := range inOrder(field, f.desk.Option) {
 		face := kit.NewCentred(o.Value, kit.Heading)
 		content := arrange.Inset(14, 2, 14, 2, face)
 		if f.refuses(field, o.Value) {
@@ -105,18 +105,30 @@ func (f *Form) numberPad(field rules.Field) fyne.CanvasObject {
 	return arrange.GridOf(look.Touch, 6, cells...)
 }
 
-// inOrder sorts answers that are shown as numbers; the others stand as the game says. Those of a number are all there are.
-func inOrder(field rules.Field) []rules.Option {
+// wording returns the words of an answer to a question.
+type wording = func(field rules.Field, value string) string
+
+// inOrder sorts answers that are shown as numbers, or whose words bear theirs, as rooms do; the others stand as the game says.
+// Those of a number are all there are.
+func inOrder(field rules.Field, words wording) []rules.Option {
 	options := slices.Clone(field.Options)
 	if field.IsNumber() {
 		for n := field.Min; n <= field.Max; n++ {
 			options = append(options, rules.Option{Value: strconv.Itoa(n)})
 		}
 	}
-	if numbered(field) {
+	if numbered(field) || bearNumbers(field, words) {
 		slices.SortStableFunc(options, func(a, b rules.Option) int { return number(a) - number(b) })
 	}
 	return options
+}
+
+// bearNumbers reports whether the words of every answer hold the number that it is; those of nowhere need not.
+func bearNumbers(field rules.Field, words wording) bool {
+	return !slices.ContainsFunc(field.Options, func(o rules.Option) bool {
+		n, err := strconv.Atoi(o.Value)
+		return o.Value != "" && (err != nil || n != 0 && !strings.Contains(words(field, o.Value), o.Value))
+	})
 }
 
 // number returns the number that an answer is.

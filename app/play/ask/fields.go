@@ -107,7 +107,7 @@ func (f *Form) widget(field rules.Field) fyne.CanvasObject {
 func choiceOf(f *Form, field rules.Field, label string) fyne.CanvasObject {
 	odds := OddsOf(f.desk.App, f.Offer.Asks, field)
 	options := make([]kit.Option, len(field.Options))
-	for i, o := range inOrder(field) {
+	for i, o := range inOrder(field, f.desk.Option) {
 		options[i] = kit.Option{Value: o.Value, Label: f.desk.Option(field, o.Value), Caption: odds.Under(o)}
 		if numbered(field) && !f.desk.App.Texts.Has(f.desk.game()+"."+field.Of+"."+o.Value) {
 			options[i].Label = o.Value
@@ -135,7 +135,7 @@ func (f *Form) onceEach(field rules.Field) bool {
 // how many are.
 func (f *Form) chips(field rules.Field, label string) fyne.CanvasObject {
 	options := make([]kit.Option, len(field.Options))
-	for i, o := range field.Options {
+	for i, o := range inOrder(field, f.desk.Option) {
 		options[i] = kit.Option{Value: o.Value, Label: f.desk.Option(field, o.Value) + f.looks.priced(field, o.Value)}
 	}
 	choice := kit.NewManyChoice(options, func(chosen []string) { f.set(field.Name, chosen...) })

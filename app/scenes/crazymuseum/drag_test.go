@@ -3,6 +3,8 @@
 package crazymuseum_test
 
 import (
+	"fmt"
+	"slices"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -98,4 +100,37 @@ func TestDraggedFigureIsCorrected(t *testing.T) {
 	if p.Loosened() || len(p.Actions()) == 0 {
 		t.Error("the table does not go on")
 	}
+}
+
+// Rooms to choose from, and their sheets, stand by their numbers, not as they were laid.
+func TestRoomsStandByTheirNumbers(t *testing.T) {
+	for _, name := range []string{"mummy", "thief", "rat", "sheets"} {
+		scene := scenes()["crazymuseum-"+name]
+		w := test.NewTempWindow(t, nil)
+		stage.New().Show(test.NewTempApp(t), w, scene, hand.Phone(), "en", look.Look{Variant: look.Dark, Scale: 1})
+		var rooms []int
+		for _, obj := range test.LaidOutObjects(hand.Root(w)) {
+			said, ok := obj.(fyne.Accessible)
+			_, taps := obj.(fyne.Tappable)
+			var n int
+			if !ok || !taps || obj.Size().IsZero() {
+				continue
+			}
+			if _, err := fmt.Sscanf(said.AccessibilityLabel(), "Room %d", &n); err == nil {
+				rooms = append(rooms, n)
+			}
+		}
+		if len(rooms) < 4 || !slices.IsSorted(rooms) {
+			t.Errorf("%s: the rooms are %v", name, rooms)
+		}
+	}
+}
+
+// scenes returns the scenes of the game by their names.
+func scenes() map[string]stage.Scene {
+	all := map[string]stage.Scene{}
+	for _, s := range crazymuseum.Scenes() {
+		all[s.Name] = s
+	}
+	return all
 }
