@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+
+	"docent/app/kit"
 )
 
 // windows are those that the frames are held to.
@@ -196,4 +198,14 @@ func TestASheetLeavesTheColumnWhatItCan(t *testing.T) {
 			}
 		}
 	})
+}
+
+// Slots that take two rows share them: none stands alone in the second one.
+func TestNoSlotStandsAlone(t *testing.T) {
+	for n, want := range map[int]int{3: 4, 4: 4, 5: 3, 6: 3, 7: 4, 8: 4, 9: 4} {
+		r := &tray{columns: 4, rows: 2, slots: make([]*kit.ActionButton, n)}
+		if got := r.inRow(318); got != want {
+			t.Errorf("of %d slots %d stand in a row, want %d", n, got, want)
+		}
+	}
 }

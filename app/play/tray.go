@@ -118,11 +118,14 @@ func (r *tray) unfold(open bool) {
 // inRow returns how many slots stand in a row.
 func (r *tray) inRow(width float32) int {
 	n := len(r.slots)
-	if !r.even || n == 0 {
+	if n == 0 || !r.even && n <= r.columns {
 		return r.columns
 	}
-	if n <= r.columns*r.rows {
+	if n <= r.columns*r.rows { // none stands alone in a row
 		return (n + r.rows - 1) / r.rows
+	}
+	if !r.even {
+		return r.columns
 	}
 	if each := (width+dockGap)/float32(n) - dockGap; each >= look.Touch {
 		for _, b := range r.slots {
