@@ -80,3 +80,20 @@ func TestSeatCardsSayWhatIsOwed(t *testing.T) {
 		}
 	}
 }
+
+// What a switch of a house rule does is whole in the largest texts of a phone.
+func TestSwitchesSayAllTheyDo(t *testing.T) {
+	test.NewTempApp(t)
+	const rule = "Objets portés : payer dès le premier déplacement"
+	for _, scale := range []float32{1, 1.6, 2} {
+		look.Look{Variant: look.Dark, Scale: scale}.Apply()
+		s := kit.NewToggle(rule, "", false, nil)
+		test.NewTempWindow(t, &fyne.Container{Objects: []fyne.CanvasObject{s}})
+		s.Resize(fyne.NewSize(350, arrange.HeightFor(s, 350)))
+		for line := range linesOf(s) {
+			if strings.HasSuffix(line, "…") {
+				t.Errorf("at %v the switch says %q", scale, line)
+			}
+		}
+	}
+}

@@ -31,7 +31,7 @@ type line struct {
 
 func (l *line) begin() {
 	l.plate, l.focus, l.image = &canvas.Rectangle{}, &canvas.Rectangle{}, look.Image("", look.Ink)
-	l.title, l.small = newBlock(Strong, 3), newBlock(Caption, 6)
+	l.title, l.small = newBlock(Strong, 5), newBlock(Caption, 6)
 }
 
 func (l *line) set() {
