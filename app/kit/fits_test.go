@@ -97,3 +97,21 @@ func TestSwitchesSayAllTheyDo(t *testing.T) {
 		}
 	}
 }
+
+// What a number counts is whole, over its keys where it would be cut beside them.
+func TestSteppersSayWhatTheyCount(t *testing.T) {
+	test.NewTempApp(t)
+	for _, scale := range []float32{1, 1.3, 1.6, 2} {
+		look.Look{Variant: look.Dark, Scale: scale}.Apply()
+		for _, counted := range []string{"Jetons Action en tout", "Jetons en zone de repos", "Cartes Distributeur en main"} {
+			s := kit.NewStepper(counted, 1, 0, 9, "Moins", "Plus", nil)
+			test.NewTempWindow(t, &fyne.Container{Objects: []fyne.CanvasObject{s}})
+			s.Resize(fyne.NewSize(360, s.HeightFor(360)))
+			for line := range linesOf(s) {
+				if strings.HasSuffix(line, "…") {
+					t.Errorf("at %v the stepper says %q", scale, line)
+				}
+			}
+		}
+	}
+}

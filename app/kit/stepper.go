@@ -93,9 +93,10 @@ func (s *Stepper) lead() float32 {
 	return 24*look.Scale() + look.Gap
 }
 
-// stacked reports whether the label has to stand over the buttons.
+// stacked reports whether the label has to stand over the buttons: beside them it would be cut.
 func (s *Stepper) stacked(width float32) bool {
-	return s.Label != "" && width < s.knobs()+look.Gap+s.lead()+min(s.label.natural().Width, 96*look.Scale())
+	room := width - s.knobs() - look.Gap - s.lead()
+	return s.Label != "" && (room < min(s.label.natural().Width, 96*look.Scale()) || !s.label.wholeIn(room, s.label.most))
 }
 
 // HeightFor returns the height in a width.
