@@ -214,44 +214,60 @@ type Dropped struct {
 
 // Swept returns what is to be decided after a card with Carl was played, he came to a square and the hits against him were entered:
 // nothing where something else is asked before.
-func (s *State) Swept(r Read, ends Ends, to Square, hits int) (d Dropped) {
+func (s *State) Swept(r Read, ends Ends, to Square, hits int) Dropped {
 	c, ok := s.after(r, ends)
 	if !ok || c.Ended {
+		return Dropped{}
+	}
+	if j := (Janitor{to}); c.next().Do == askCarl && j.Check(c, c.Turn) == nil {
+		j.Apply(c, c.Turn, &rules.Log{})
+	}
+	if c.Carl.Square != to {
+		return Dropped{}
+	}
+	return c.drops(hits)
+}
+
+// Drops returns what is to be decided after the hits against Carl, which are asked, were entered.
+func (s *State) Drops(hits int) Dropped { return s.copied().drops(hits) }
+
+// drops enters the hits against Carl.
+func (s *State) drops(hits int) (d Dropped) {
+	w, held := Sweep{hits}, s.Dustpan()
+	if w.Check(s, s.Turn) != nil {
 		return d
 	}
 	var log rules.Log
-	if j := (Janitor{to}); c.next().Do == askCarl && j.Check(c, c.Turn) == nil {
-		j.Apply(c, c.Turn, &log)
-	}
-	w, held := Sweep{hits}, c.Dustpan()
-	if c.Carl.Square != to || w.Check(c, c.Turn) != nil {
-		return d
-	}
-	w.Apply(c, c.Turn, &log)
-	if d.Own = c.next().Do == askKeep; d.Own {
-		GiveBack{}.Apply(c, c.Turn, &log)
+	w.Apply(s, s.Turn, &log)
+	if d.Own = s.next().Do == askKeep; d.Own {
+		GiveBack{}.Apply(s, s.Turn, &log)
 		d.Piece = held
-		d.Lies.Add(c.Thieves[c.Turn].Square)
+		d.Lies.Add(s.Thieves[s.Turn].Square)
 	}
-	switch t := c.next(); {
+	switch t := s.next(); {
 	case t.Do == askPut:
 		d.Piece = held
-		places := c.places(t)
+		places := s.places(t)
 		for _, q := range places.Squares() {
 			d.Lies.Add(q)
 		}
 	case d.Own:
-		d.Lies.Add(c.SquareOf(held))
+		d.Lies.Add(s.SquareOf(held))
 	}
 	return d
+}
+
+// copied returns a table on which may be played without touching this one.
+func (s *State) copied() *State {
+	c := *s
+	c.Thieves, c.Agenda = slices.Clone(s.Thieves), slices.Clone(s.Agenda)
+	return &c
 }
 
 // after returns the table as it is after a card was played, up to what is asked then but not answered by the ends, and whether it may
 // be played.
 func (s *State) after(r Read, ends Ends) (c *State, ok bool) {
-	of := *s
-	c = &of
-	c.Thieves, c.Agenda = slices.Clone(s.Thieves), slices.Clone(s.Agenda)
+	c = s.copied()
 	if r.Check(c, c.Turn) != nil {
 		return c, false
 	}

@@ -9,6 +9,7 @@ import (
 	"docent/app/kit"
 	"docent/app/kit/look"
 	"docent/rules"
+	"docent/rules/cgexpo"
 )
 
 // battle asks for the hits against podcasters or Carl.
@@ -19,6 +20,8 @@ type battle struct {
 	dice  *dice
 	foe   int // of the battles that are asked
 	climb climb
+	drop  drop
+	told  *aimed  // where what Carl drops comes to lie, once that is asked
 	chain []early // what a finger entered before it is asked, in its order
 
 	noted, known bool // that nobody knows the odds is said in this battle; it was said in one before
@@ -27,7 +30,7 @@ type battle struct {
 // present begins with the first foe, and ends a slide up from hits that are not asked any more. What was noted in a battle that is over is
 // known in the next.
 func (f *battle) present() {
-	f.foe = 0
+	f.foe, f.drop = 0, drop{from: f.drop.from}
 	if len(f.chain) > 0 && f.look.point.Kind != "put" { // what is asked between the throws does not end them
 		if _, asked := f.chain[0].asked(&f.look); !asked {
 			f.chain = nil
@@ -97,7 +100,9 @@ func (f *battle) hits(c *column, o rules.Offer, list []verdict) []*kit.ActionBut
 				}
 			})
 			k.Stacked = true
-			if len(f.stairs(option.Value)) > 1 {
+			if d := f.drops(o, option.Value); d.Piece != 0 {
+				k.Follow(func(to fyne.Position, ended bool) { f.slideDrop(k, o, d, to, ended) })
+			} else if len(f.stairs(option.Value)) > 1 {
 				k.Follow(func(to fyne.Position, ended bool) { f.slide(k, option.Value, to, ended) })
 			}
 			keys = append(keys, k)
@@ -152,4 +157,91 @@ func (f *battle) against(foe rules.Thing) bool {
 		}
 	}
 	return false
+}
+
+// drop is a finger that slides from the hits against Carl to where what he drops comes to lie, or to the thief who takes it back.
+type drop struct {
+	on   bool          // it has left the plate with the keys, which gives way to the map
+	from fyne.Position // in the window, of the key from which it slides
+	of   cgexpo.Dropped
+	over cgexpo.Square // 0 where nothing may lie
+}
+
+// drops returns what is to be decided after hits against Carl; nothing in other battles, and where squares are not tracked.
+func (f *battle) drops(o rules.Offer, hits string) cgexpo.Dropped {
+	n, err := strconv.Atoi(hits)
+	if o.Kind != "sweep" || !f.look.mapped || err != nil {
+		return cgexpo.Dropped{}
+	}
+	return f.look.state.Drops(n)
+}
+
+// mayDrop reports whether a finger may slide from some of the hits that are asked to where something comes to lie.
+func (f *battle) mayDrop() bool {
+	for _, o := range f.look.fights {
+		for _, out := range f.look.outcomes(o) {
+			if f.drops(o, strconv.Itoa(out.Hits)).Piece != 0 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// slideDrop shows the map once a finger slides from hits against Carl off the plate; where it ends on a square that is marked they are
+// entered, and what he drops lies there. Elsewhere it means nothing.
+func (f *battle) slideDrop(key *kit.ActionButton, o rules.Offer, of cgexpo.Dropped, to fyne.Position, ended bool) {
+	window, d, place := fyne.CurrentApp().Driver().AbsolutePositionForObject, &f.drop, f.paper.View.Size()
+	if !d.on {
+		d.from = window(key) // it is taken off the board with the plate
+	}
+	at := d.from.Add(to).Subtract(window(f.paper.View))
+	if !d.on && (f.dice.plate.Holds(at) || at.X < 0 || at.Y < 0 || at.X > place.Width || at.Y > place.Height) {
+		return
+	}
+	over, _ := f.look.lies().nearest(&of.Lies, f.paper.View.Unit(at), 0.75)
+	*d = drop{on: !ended, from: d.from, of: of, over: over}
+	if ended && over != 0 {
+		*f.told = aimed{lies: over, turn: f.look.state.Turns}
+		f.host.Do(o, rules.Answers{"hits": {key.Label}})
+		return
+	}
+	f.paper.Redraw()
+	f.paper.View.Refresh()
+	f.host.Reshape()
+}
+
+// drawOn draws on the map where what Carl drops may come to lie while a finger slides there.
+func (f *battle) drawOn(e easel) {
+	if f.drop.on {
+		f.drawDropped(e, f.drop.of, f.drop.over)
+	}
+}
+
+// drawDropped draws what Carl drops on the squares where it may come to lie, one of which a finger is over, or on none.
+func (b *sheet) drawDropped(e easel, of cgexpo.Dropped, over cgexpo.Square) {
+	if over != 0 {
+		e.Glow(e.On(b.look.lies().box(over)).Inset(-e.Scale*0.05), draw.Tone(look.Brass), e.Scale*0.24)
+	}
+	list := of.Lies.Squares()
+	if len(list) > mostGhosts {
+		return
+	}
+	for _, q := range list {
+		t := tokenFor(of.Piece)
+		t.ghost = q != over
+		cx, cy := e.On(b.look.lies().box(q)).Mid()
+		b.drawToken(e.Sketch, &t, cx, cy, e.Scale*0.6)
+	}
+}
+
+// dropSaid returns where a finger may slide with what Carl drops; nothing where nothing is to be decided.
+func (b *sheet) dropSaid(of cgexpo.Dropped, key string) string {
+	switch {
+	case of.Piece == 0:
+		return ""
+	case of.Own:
+		key += ".own"
+	}
+	return b.word(key, "figure", b.host.Thing(figureThing(of.Piece)), "who", b.host.Name(b.look.turn))
 }

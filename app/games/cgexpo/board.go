@@ -49,7 +49,7 @@ func New(host board.Host) *Board {
 	s.host, s.paper = host, &b.Map
 	b.packs, b.aim, b.throw, b.saying = packs{sheet: s}, aim{sheet: s}, throw{sheet: s}, saying{sheet: s}
 	b.zones = zones{sheet: s, stroll: &b.tray.stroll, meet: &b.tray.meet, report: &b.tray.report, tray: &b.tray}
-	b.hall = hall{sheet: s, aim: &b.aim, card: &b.tray.card, lead: lead{sheet: s, aim: &b.aim, card: &b.tray.card}}
+	b.hall = hall{sheet: s, aim: &b.aim, card: &b.tray.card, fight: &b.tray.battle, lead: lead{sheet: s, aim: &b.aim, card: &b.tray.card}}
 	b.tray = newTray(s, &b.throw, &b.aim)
 	b.tray.stroll.slide = b.zones.slide
 	b.tray.battle.meet, b.tray.battle.dice = &b.tray.meet, &b.tray.dice
@@ -59,7 +59,7 @@ func New(host board.Host) *Board {
 		return at.X >= 0 && at.Y >= 0 && at.X < size.Width && at.Y < size.Height && b.zones.hitsAt(at)
 	}
 	k := &b.tray.card
-	k.number.card, k.onward.card = k, k
+	k.number.card, k.onward.card, b.tray.battle.told = k, k, &k.aimed
 	k.onward.slid.plate = &b.tray.dice.plate
 	b.gauge = newGauge(s, &b.packs, &b.tray)
 	label := func() string { return b.word("label") }
@@ -171,14 +171,7 @@ func (b *Board) asked() (board.Dock, bool) {
 	}
 	switch b.tray.kind() {
 	case hitsTray, whiteTray:
-		hint := b.word("dice.hint")
-		switch {
-		case b.tray.kind() == whiteTray:
-			hint = b.word("white.hint")
-		case b.tray.battle.climbs():
-			hint = b.word("fight.slide")
-		}
-		return board.Dock{Slots: b.idle(), Hint: hint}, true
+		return board.Dock{Slots: b.idle(), Hint: b.tray.thrown()}, true
 	case pairTray:
 		if b.look.mapped {
 			hint := b.word("dice.hint")

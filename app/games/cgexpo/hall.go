@@ -16,6 +16,7 @@ type hall struct {
 	*sheet
 	aim   *aim
 	card  *card
+	fight *battle
 	lead  lead
 	trail draw.Ways
 }
@@ -93,6 +94,7 @@ func (h *hall) draw(on draw.Easel) {
 	h.drawTokens(e)
 	h.aim.drawGhosts(e)
 	h.card.drawOn(e)
+	h.fight.drawOn(e)
 	h.aim.drawOn(e)
 	h.paper.Landing(on, max(2, e.Scale*0.08), e.Scale*0.2).FillColor = draw.Faint(draw.Tone(look.Brass), 0x40)
 }

@@ -188,40 +188,24 @@ func (k *onward) said() string {
 	if f.carl == 0 {
 		d = f.drops
 	}
-	key := "card.drops"
-	switch {
-	case d.Piece == 0:
-		return ""
-	case d.Own:
-		key = "card.drops.own"
-	}
-	return k.word(key, "figure", k.host.Thing(figureThing(d.Piece)), "who", k.host.Name(k.look.turn))
+	return k.dropSaid(d, "card.drops")
 }
 
 // drawOn draws the squares of Carl and of what he gives up while a finger is over them.
 func (k *onward) drawOn(e easel) {
 	f := &k.slid
-	carl, glow := f.carl, f.lies
-	if carl == 0 || glow == 0 && f.over != 0 {
-		carl, glow = f.over, f.over
+	carl := f.carl
+	if carl == 0 || f.lies == 0 && f.over != 0 {
+		carl = f.over
 	}
-	if glow != 0 {
-		e.Glow(e.On(k.look.lies().box(glow)).Inset(-e.Scale*0.05), draw.Tone(look.Brass), e.Scale*0.24)
+	if carl != 0 && f.lies == 0 {
+		e.Glow(e.On(k.look.lies().box(carl)).Inset(-e.Scale*0.05), draw.Tone(look.Brass), e.Scale*0.24)
 	}
 	if carl != 0 {
 		cx, cy := e.On(k.look.lies().box(carl)).Mid()
 		k.drawToken(e.Sketch, &token{piece: cgexpo.Carl, kind: theJanitor}, cx, cy, e.Scale*0.72)
 	}
-	list := f.left.Lies.Squares()
-	if len(list) > mostGhosts {
-		return
-	}
-	for _, q := range list {
-		t := tokenFor(f.left.Piece)
-		t.ghost = q != f.lies
-		cx, cy := e.On(k.look.lies().box(q)).Mid()
-		k.drawToken(e.Sketch, &t, cx, cy, e.Scale*0.6)
-	}
+	k.drawDropped(e, f.left, f.lies)
 }
 
 // throw plays the card, and what was thrown after it as soon as that is asked for, with what is told of Carl.

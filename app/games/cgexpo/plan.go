@@ -146,9 +146,9 @@ func (b *Board) hidden(plate draw.Box) int {
 const leastSeen = 2 * look.Touch
 
 // bring moves the map so far that those whom dice or a battle are about are seen over the tray, and back once it is gone. While a finger
-// slides from the dice over the map it stays.
+// slides over the map it stays.
 func (b *Board) bring(rest draw.Box, high float32) {
-	if !b.staged || b.tray.dice.sliding {
+	if !b.staged || b.tray.dice.sliding || b.tray.battle.drop.on {
 		return
 	}
 	part := fyne.NewSize(rest.W, rest.H-high-6)

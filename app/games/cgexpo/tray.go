@@ -76,6 +76,22 @@ func (t *tray) kind() trayKind {
 	return noTray
 }
 
+// thrown returns how hits and the white die are entered.
+func (t *tray) thrown() string {
+	f := &t.battle
+	switch {
+	case t.kind() == whiteTray:
+		return t.word("white.hint")
+	case f.drop.on:
+		return t.dropSaid(f.drop.of, "fight.drops")
+	case f.mayDrop():
+		return t.word("fight.drop")
+	case f.climbs():
+		return t.word("fight.slide")
+	}
+	return t.word("dice.hint")
+}
+
 // draw draws what the tray asks for in a place no higher than most, from its own corner, and gives its height. What the dock and the
 // building ask for is not drawn here.
 func (t *tray) draw(s *draw.Sketch, wide, most float32) (objs []fyne.CanvasObject, high float32) {
@@ -124,6 +140,8 @@ func (t *tray) elsewhere(kind trayKind) bool {
 		return len(t.meet.met) == 0
 	case cardTray:
 		return t.card.onward.slid.on
+	case hitsTray:
+		return t.battle.drop.on
 	}
 	return false
 }

@@ -164,6 +164,55 @@ func beside(s *cgx.State, at cgx.Square) cgx.Square {
 	return 0
 }
 
+// With two podcasters Carl is dragged to his square, which plays the card: from the hits that are asked then the finger slides to where
+// what he drops comes to lie, or to the thief who takes it back.
+func TestTurnWithCarlDraggedWhoDropsSomething(t *testing.T) {
+	pass := cgx.CDs + 1 + cgx.Piece(cgx.Pass)*4
+	for name, test := range map[string]struct {
+		to   func(*cgx.State) cgx.Square
+		want rules.Kind
+	}{
+		"taken back": {func(s *cgx.State) cgx.Square { return s.Thieves[0].Square }, "keep"},
+		"put back":   {func(s *cgx.State) cgx.Square { return s.StartOf(pass) }, "give-back"},
+	} {
+		for _, in := range some(append(views, view{fyne.NewSize(360, 640), 100})) {
+			t.Run(fmt.Sprint(name, " in ", in), func(t *testing.T) {
+				f := beginWith(t, in, true, cgexpo.Asks("roll", -1), func(*cgx.State) []correction {
+					return []correction{{"pack:0", rules.Answers{"zapper": {"pack"}, "pass": {"pan"}}}}
+				})
+				f.glides("3 + 4")
+				f.hits(f.ray(cgx.Scott, cgx.North, 2))
+				f.hits(f.ray(cgx.SoCal, cgx.North, 4))
+				f.drags(f.state().SquareOf(cgx.Carl), f.vacant())
+				f.over()
+				f.leads("sweep")
+				f.slidesTo("2", f.state().SquareOf(cgx.Scott)) // nothing lies there
+				f.leads("sweep")
+				f.taps--
+				f.slidesTo("2", test.to(f.state()))
+				f.over()
+				f.ends(5)
+				if got := f.told(3); !slices.Equal(got, []rules.Kind{"sweep", test.want, "referee"}) {
+					t.Errorf("played are %v", got)
+				}
+			})
+		}
+	}
+}
+
+// slidesTo slides a finger from a number of hits over the map to a square.
+func (f *turn) slidesTo(hits string, q cgx.Square) {
+	f.Helper()
+	f.taps++
+	key := f.key(hits)
+	at := fyne.CurrentApp().Driver().AbsolutePositionForObject
+	from, v := at(key), f.table.Board().(*screen.Board).View
+	for _, p := range []fyne.Position{at(v).AddXY(4, 4), at(v).Add(v.At(fyne.NewPos(float32(q.X())+0.5, float32(q.Y())+0.5)))} {
+		key.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: p.Subtract(from)}, Dragged: fyne.NewDelta(0, -30)})
+	}
+	key.DragEnd()
+}
+
 // A finger that only passes a square of Carl's, or comes back to one after it rested, means where it ends.
 func TestWhereCarlIsMeantAfterARest(t *testing.T) {
 	f := beginWith(t, views[0], true, cgexpo.Asks("roll", -1), func(*cgx.State) []correction {
