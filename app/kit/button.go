@@ -320,8 +320,17 @@ func (b *ActionButton) placeStacked(size fyne.Size) {
 	b.small.fit(fyne.NewPos(look.Gap, y), width)
 }
 
+// alignBeside has the lines begin at the icon; without one they are centred.
+func (b *ActionButton) alignBeside(icon bool) {
+	align := fyne.TextAlignCenter
+	if icon {
+		align = fyne.TextAlignLeading
+	}
+	b.text.align, b.small.align = align, align
+}
+
 func (b *ActionButton) placeInline(size fyne.Size) {
-	b.text.align, b.small.align = fyne.TextAlignLeading, fyne.TextAlignLeading
+	b.alignBeside(b.Icon != "")
 	room := max(1, size.Width-b.beside())
 	width := min(room, max(b.text.natural().Width, b.small.natural().Width))
 	x := look.Pad + (room-width)/2

@@ -115,3 +115,31 @@ func TestSteppersSayWhatTheyCount(t *testing.T) {
 		}
 	}
 }
+
+// Without an icon the lines of a button are centred, each by itself.
+func TestLinesWithoutIconAreCentred(t *testing.T) {
+	test.NewTempApp(t)
+	look.Look{Variant: look.Dark, Scale: 1}.Apply()
+	for _, held := range []bool{false, true} {
+		b := kit.NewActionButton("", "La baronne de Saint-Cyr", nil)
+		b.Held = held
+		test.NewTempWindow(t, &fyne.Container{Objects: []fyne.CanvasObject{b}})
+		b.Resize(fyne.NewSize(150, 70))
+		from := fyne.CurrentApp().Driver().AbsolutePositionForObject(b).X
+		seen := 0
+		for _, drawn := range test.LaidOutObjects(b) {
+			text, ok := drawn.(*canvas.Text)
+			if !ok || text.Text == "" {
+				continue
+			}
+			seen++
+			middle := fyne.CurrentApp().Driver().AbsolutePositionForObject(text).X - from + text.Size().Width/2
+			if text.Alignment != fyne.TextAlignCenter || middle < 73 || middle > 77 {
+				t.Errorf("held %v: %q has its middle at %v of 150, aligned %v", held, text.Text, middle, text.Alignment)
+			}
+		}
+		if seen != 2 {
+			t.Errorf("held %v: %d lines", held, seen)
+		}
+	}
+}

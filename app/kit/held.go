@@ -115,7 +115,6 @@ func (b *ActionButton) styleTile(size fyne.Size, room, side float32) (lines int,
 
 // placeKey sets the icon before the label, and under it the caption, as much of both as there is room for.
 func (b *ActionButton) placeKey(size fyne.Size) {
-	b.text.align, b.small.align = fyne.TextAlignLeading, fyne.TextAlignLeading
 	side, edge := heldIcon(), look.Pad
 	if b.Style == Quiet {
 		edge = 4
@@ -130,17 +129,14 @@ func (b *ActionButton) placeKey(size fyne.Size) {
 	}
 	room := beside
 	if b.styleWords(size.Height, beside, alone) {
-		side, left, room = 0, edge, alone
+		side, left, room = 0, (size.Width-alone)/2, alone
 		b.image.Hide()
 	}
 	high := b.text.heightFor(room)
+	b.alignBeside(side > 0)
 	texts := high + b.small.heightFor(room)
-	if wide := max(b.text.natural().Width, b.small.natural().Width); wide < room && b.text.text != "" {
-		spare := (room - wide) / 2
-		if side > 0 { // the icon stays near the edge
-			spare = min(spare, 3*look.Pad)
-		}
-		left += spare
+	if wide := max(b.text.natural().Width, b.small.natural().Width); wide < room && side > 0 && b.text.text != "" {
+		left += min((room-wide)/2, 3*look.Pad) // the icon stays near the edge
 		room = max(1, size.Width-left-look.Gap)
 	}
 	arrange.Place(b.image, left-side-look.Gap-2, (size.Height-side)/2, side, side)
