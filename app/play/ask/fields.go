@@ -170,8 +170,12 @@ func (f *Form) picker(field rules.Field, label string) fyne.CanvasObject {
 	clear := kit.NewQuiet("", a.Text("question.clear"), func() { change([]string{}) })
 	titles, head, taken := pickerHead(f, field, label, count, clear)
 	show := func() {
-		if count.SetText(repeated(f, field)); taken+count.WidthWanted() > max(narrowest, head.Size().Width) {
+		fits := func() bool { return taken+count.WidthWanted() <= max(narrowest, head.Size().Width) }
+		if count.SetText(repeated(f, field)); !fits() {
 			count.SetText(f.picked(field))
+		}
+		if !fits() && (capped(field) || field.Min == field.Max) {
+			count.SetText(strconv.Itoa(len(f.Answers[field.Name])) + "/" + strconv.Itoa(field.Max))
 		}
 		head.Refresh() // the words take another width
 		for _, c := range cells {

@@ -83,6 +83,21 @@ func TestAValuePickedTwiceIsNamed(t *testing.T) {
 	}
 }
 
+// However large texts are, the number of what is picked and of what may be is not cut.
+func TestTheNumberPickedIsSaidWhole(t *testing.T) {
+	scenes := museum.Scenes()
+	at := slices.IndexFunc(scenes, func(s stage.Scene) bool { return s.Name == "museum-pay-values" })
+	for _, language := range stage.Languages() {
+		a, w := test.NewTempApp(t), test.NewTempWindow(t, nil)
+		stage.New().Show(a, w, scenes[at], hand.Phone(), language, look.Look{Variant: look.Dark, Scale: 2})
+		for _, obj := range test.LaidOutObjects(w.Canvas().Content()) {
+			if text, ok := obj.(*kit.Text); ok && strings.HasPrefix(text.Text(), "0") && text.Shortened() {
+				t.Errorf("in %s %q is cut", language, text.Text())
+			}
+		}
+	}
+}
+
 // On the column of a tablet what is picked is said whole, beside its question and under it.
 func TestWhatIsPickedIsSaidWhole(t *testing.T) {
 	for _, language := range stage.Languages() {
