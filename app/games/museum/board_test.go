@@ -113,14 +113,43 @@ func BenchmarkHall(b *testing.B) {
 // Cards of a continent fill its column, and where two lie they are as large as the three beside them.
 func TestCardsFillTheirColumn(t *testing.T) {
 	column := draw.At(0, 0, 196, 500)
-	two, three := cardBoxes(column, 2), cardBoxes(column, 3)
+	two, three := cardBoxes(column, 2, cardHigh(column, 2)), cardBoxes(column, 3, cardHigh(column, 3))
 	if two[0].H != three[0].H || three[0].H < 150 {
 		t.Errorf("in a column of 500 two cards are %v high, three %v", two[0].H, three[0].H)
 	}
 	for _, n := range []int{1, 2, 3, 4, 7} {
-		for _, place := range cardBoxes(draw.At(0, 0, 80, 250), n) {
+		for _, place := range cardBoxes(draw.At(0, 0, 80, 250), n, cardHigh(draw.At(0, 0, 80, 250), n)) {
 			if place.X < -1 || place.Y < -1 || place.X+place.W > 81 || place.Y+place.H > 251 {
 				t.Errorf("of %d cards one lies at %v", n, place)
+			}
+		}
+	}
+}
+
+// Cards are as large on every continent, however many lie there and whatever stands under them, and all continents show their
+// names or none.
+func TestContinentsStandInLine(t *testing.T) {
+	s := busyTable()
+	s.Sites[3].Customs, s.Sites[3].Open, s.Players[0].Pool = 1, 3, heapOf("Et3 Rt2 Hn1 Pn2")
+	for _, scale := range []float32{1, 1.6, 2} {
+		boardtest.Wear(t, look.Look{Scale: scale})
+		for _, size := range []fyne.Size{fyne.NewSize(390, 563), fyne.NewSize(564, 380), fyne.NewSize(780, 700)} {
+			b, _ := boardIn(t, size, s, nil)
+			high, names := map[float32]int{}, 0
+			for _, obj := range test.WidgetRenderer(b).Objects() {
+				switch o := obj.(type) {
+				case *canvas.Rectangle:
+					if w, h := o.Size().Width, o.Size().Height; h > 30 && w/h > cardShape-0.002 && w/h < cardShape+0.002 {
+						high[h]++
+					}
+				case *canvas.Text:
+					if slices.ContainsFunc(continentNames[:], func(name string) bool { return o.Text == "board.museum."+name }) {
+						names++
+					}
+				}
+			}
+			if len(high) != 1 || names%4 != 0 {
+				t.Errorf("at %v on %v cards are %v high, and %d continents show their names", scale, size, high, names)
 			}
 		}
 	}

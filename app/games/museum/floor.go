@@ -11,8 +11,9 @@ import (
 func drawFloor(d pen, look *model, size fyne.Size) {
 	p := planFloor(size.Width, size.Height)
 	track{d, look.seats, look.turn}.draw(p.track)
+	shelf := shelfOf(d.words, look.sites[:], p.sites[0])
 	for i := range p.sites {
-		site{d, &look.sites[i], i}.draw(p.sites[i])
+		site{d, &look.sites[i], i, shelf}.draw(p.sites[i])
 	}
 	row{d, look.row}.draw(p.row)
 	news{d, &look.news}.draw(p.news)

@@ -17,7 +17,73 @@ type site struct {
 	pen
 	*siteLook
 	number int
+	shelf  shelf
 }
+
+// shelf holds the measures that all continents share, so that they stand in line: a card is as large on each, and each shows
+// its name or none does.
+type shelf struct {
+	cards, losses float32 // how high a card is, and the rows of what Public Opinion costs
+	names         float32 // the size of the letters of the names; 0: they have no room
+	piles         bool    // an icon stands before the number of a pile
+}
+
+// shelfOf returns the measures that continents of one size share.
+func shelfOf(w words, sites []siteLook, at draw.Box) shelf {
+	var s shelf
+	for i := range sites {
+		_, losses := lossRows(len(sites[i].losses), at.W)
+		s.losses = max(s.losses, losses)
+	}
+	if s.room(at).H < leastCards { // they are told again when museums are counted
+		s.losses = 0
+	}
+	for i := range sites {
+		if high := cardHigh(s.room(at), sites[i].lying()); s.cards == 0 || high < s.cards {
+			s.cards = high
+		}
+	}
+	if s.names = namesIn(w, sites, at.W, true); s.names > 0 {
+		s.piles = true
+		return s
+	}
+	s.names = namesIn(w, sites, at.W, false)
+	s.piles = s.names == 0
+	return s
+}
+
+// room returns where cards lie on a continent.
+func (s shelf) room(at draw.Box) draw.Box {
+	band := bandHeight()
+	return draw.At(at.X+6, at.Y+band+5, at.W-12, at.H-band-tokenRow()-s.losses-12)
+}
+
+// bandHeight returns the height of what names a continent, tokenRow that of its Public Opinion tokens.
+func bandHeight() float32 { return 20 + 12*draw.TextScale() }
+func tokenRow() float32   { return 18 + 6*draw.TextScale() }
+
+// namesIn returns the size of letters in which all names have room on continents of a width, with the icons of their piles or
+// without; 0 for none.
+func namesIn(w words, sites []siteLook, width float32, piles bool) float32 {
+	side := bandHeight() * 0.72
+	size := draw.Strong(13).Size
+	for i := range sites {
+		room := width - side - draw.Strong(13).Width(strconv.Itoa(sites[i].pile)) - 24
+		if piles {
+			room -= side*0.72 + 6
+		}
+		name := w.say(continentNames[i], nil)
+		ink := draw.Strong(13).Fitted(name, room, 0.85)
+		if ink.Width(name) > room {
+			return 0
+		}
+		size = min(size, ink.Size)
+	}
+	return size
+}
+
+// lying returns how many places for cards a continent has.
+func (x *siteLook) lying() int { return max(x.places, x.open+x.stale+x.fresh) }
 
 func (x site) draw(at draw.Box) {
 	colour := draw.Tone(continentInks[x.number])
@@ -26,7 +92,7 @@ func (x site) draw(at draw.Box) {
 		x.Glow(at, draw.Tone(look.Brass), radius)
 	}
 	x.Lifted(at, draw.Tone(look.Panel), radius)
-	band := 20 + 12*draw.TextScale()
+	band := bandHeight()
 	head := x.Rect(draw.At(at.X, at.Y, at.W, band), colour, 0)
 	head.TopLeftCornerRadius, head.TopRightCornerRadius = radius, radius
 	x.drawBand(draw.At(at.X, at.Y, at.W, band))
@@ -36,15 +102,12 @@ func (x site) draw(at draw.Box) {
 	} else {
 		x.Frame(at, draw.Tone(look.Edge), 1, radius)
 	}
-	row := 18 + 6*draw.TextScale()
-	columns, losses := lossRows(len(x.losses), at.W)
-	if at.H-band-row-losses-12 < leastCards { // they are told again when museums are counted
-		columns, losses = 0, 0
-	}
-	cards := draw.At(at.X+6, at.Y+band+5, at.W-12, at.H-band-row-losses-12)
+	cards := x.shelf.room(at)
 	x.drawOpen(cards)
-	x.drawTokens(draw.At(at.X+6, cards.Y+cards.H+3, at.W-12, row))
-	x.drawLosses(draw.At(at.X+5, at.Y+at.H-losses-3, at.W-10, losses), columns)
+	x.drawTokens(draw.At(at.X+6, cards.Y+cards.H+3, at.W-12, tokenRow()))
+	if columns, losses := lossRows(len(x.losses), at.W); x.shelf.losses > 0 {
+		x.drawLosses(draw.At(at.X+5, at.Y+at.H-x.shelf.losses-3, at.W-10, losses), columns)
+	}
 }
 
 // leastCards is the height below which cards say nothing.
@@ -68,15 +131,15 @@ func (x site) drawBand(at draw.Box) {
 	pile := draw.Strong(13).In(dark)
 	text := strconv.Itoa(x.pile)
 	wide := pile.Width(text)
-	if at.W-max(wide, pile.Width("00"))-2*side > 24 {
-		x.Stamp("cards", look.OnLamp, at.X+at.W-8-wide-3-side*0.36, at.Y+at.H/2, side*0.72)
+	icon := side * 0.72
+	if x.shelf.piles && at.W-max(wide, pile.Width("00"))-2*side > 24 {
+		x.Stamp("cards", look.OnLamp, at.X+at.W-8-wide-3-side*0.36, at.Y+at.H/2, icon)
 	}
 	x.Text(text, draw.At(at.X+at.W-7-wide, at.Y, wide+2, at.H), pile)
-	room := at.W - side - wide - side*0.72 - 30
-	if name := x.words.say(continentNames[x.number], nil); room > 46*draw.TextScale() {
-		if ink := draw.Strong(13).Fitted(name, room, 0.75); ink.Width(name) <= room {
-			x.Text(name, draw.At(at.X+side+10, at.Y, room, at.H), ink.In(dark).Left())
-		}
+	if x.shelf.names > 0 {
+		ink := draw.Strong(13).In(dark).Left()
+		ink.Size = x.shelf.names
+		x.Text(x.words.say(continentNames[x.number], nil), draw.At(at.X+side+10, at.Y, at.W-side-wide-17, at.H), ink)
 	}
 }
 
@@ -110,7 +173,7 @@ func (x site) drawOpen(at draw.Box) {
 	for len(places) < x.places {
 		places = append(places, emptyPlace)
 	}
-	boxes := cardBoxes(at, len(places))
+	boxes := cardBoxes(at, len(places), x.shelf.cards)
 	for n, place := range boxes {
 		x.drawBack(place, places[n])
 	}
@@ -161,12 +224,17 @@ func cardFit(at draw.Box, n int) (best float32, columns int) {
 	return best, columns
 }
 
-// cardBoxes returns the places of so many upright cards in a room, in one row or more.
-func cardBoxes(at draw.Box, n int) []draw.Box {
-	const shape, gap = cardShape, cardGap
-	best, columns := cardFit(at, n)
+// cardHigh returns how high so many cards are in a room of their own.
+func cardHigh(at draw.Box, n int) float32 {
+	best, _ := cardFit(at, n)
 	usual, _ := cardFit(at, 3)
-	best = min(best, max(118, min(usual, 190))) // two are no larger than the three that may lie beside them
+	return min(best, max(118, min(usual, 190))) // two are no larger than the three that may lie beside them
+}
+
+// cardBoxes returns the places of so many upright cards of a height in a room, in one row or more.
+func cardBoxes(at draw.Box, n int, best float32) []draw.Box {
+	const shape, gap = cardShape, cardGap
+	_, columns := cardFit(at, n)
 	w := best * shape
 	rows := (n + columns - 1) / columns
 	y := at.Y + (at.H-float32(rows)*best-float32(rows-1)*gap)/2
