@@ -68,7 +68,7 @@ func (f *Form) Plays() bool {
 // lead has the deed say what it does, or what is missing.
 func (f *Form) lead() {
 	b := f.Lead
-	if b.Icon, b.Label, b.Caption, b.Style = "check", f.deed(), "", kit.Primary; look.Scale() <= 1.3 { // else there is no room
+	if b.Icon, b.Label, b.Caption, b.Style = "check", f.deed(), "", kit.Primary; f.bill == nil && look.Scale() <= 1.3 { // a bill says it all; larger texts have no room
 		b.Caption = f.summary()
 	}
 	if said := none(f); said != "" {

@@ -58,6 +58,9 @@ func TestThePaymentTellsItsReasons(t *testing.T) {
 	if !slices.ContainsFunc(lines, func(l string) bool { return strings.HasPrefix(l, "Pays ") }) {
 		t.Errorf("nothing adds up in %q", lines)
 	}
+	if slices.ContainsFunc(lines, func(line string) bool { return strings.HasPrefix(line, "Exhibit from hand\u00a0") }) {
+		t.Errorf("the deed sums up again what the bill tells, in %q", lines)
+	}
 }
 
 // What a card changes is told with its sign; of the groups of objects each is switched on and off.
