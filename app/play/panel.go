@@ -78,7 +78,7 @@ func (p *panel) head(inner float32) float32 {
 	p.title.Style, p.title.MaxLines = kit.Heading, 0
 	all := p.title.HeightFor(room)
 	if p.title.MaxLines = 2; all > p.title.HeightFor(room) {
-		p.title.Style, p.title.MaxLines = kit.Strong, 3
+		p.title.Style, p.title.MaxLines = kit.Strong, 4
 	}
 	return max(cross.Height, p.title.HeightFor(room))
 }

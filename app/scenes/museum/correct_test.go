@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
+	"docent/app/kit"
 	"docent/app/kit/kittest"
 	"docent/app/kit/look"
 	"docent/app/parts"
@@ -131,6 +132,28 @@ func TestNoWordUnderAPartIsBroken(t *testing.T) {
 		}
 		if cells == 0 {
 			t.Error("there are no cards")
+		}
+	}
+}
+
+// What hands do before a headline is read whole, however large texts are.
+func TestWhatHandsDoFirstIsReadWhole(t *testing.T) {
+	scenes := museum.Scenes()
+	at := slices.IndexFunc(scenes, func(s stage.Scene) bool { return s.Name == "museum-headline" })
+	for _, language := range []string{"en", "es"} {
+		a, w := test.NewTempApp(t), test.NewTempWindow(t, nil)
+		h := stage.New().Show(a, w, scenes[at], hand.Phone(), language, look.Look{Variant: look.Dark, Scale: 2})
+		asked, shown := h.Text("museum.phase.news"), false
+		for _, obj := range test.LaidOutObjects(w.Canvas().Content()) {
+			if text, ok := obj.(*kit.Text); ok && text.Text() == asked {
+				shown = true
+				if text.Shortened() {
+					t.Errorf("in %s %q is cut", language, asked)
+				}
+			}
+		}
+		if !shown {
+			t.Errorf("in %s %q is not asked", language, asked)
 		}
 	}
 }
