@@ -61,7 +61,7 @@ func TestTheDeedTellsAReasonAlone(t *testing.T) {
 	scene := list[slices.IndexFunc(list, func(s stage.Scene) bool { return s.Name == "trasteros-must-bid" })]
 	w := test.NewTempWindow(t, nil)
 	stage.New().Show(test.NewTempApp(t), w, scene, stage.Sizes()[0], "en", look.Look{Variant: look.Dark, Scale: 1})
-	const reason = "House rule: no empty fist in the first bid. Bid at least one cube."
+	const reason = "House rule: the first bid needs at least one cube."
 	var deeds []*kit.ActionButton
 	told := func() (under int) {
 		deeds = nil

@@ -256,7 +256,7 @@ func TestAWayPastAQuestionBearsItsSign(t *testing.T) {
 		nobody = append(nobody, trasteros.Bid(seat, ""))
 	}
 	_, w := hand.Table(t, hand.Phone(), trasteros.FullLevel, nobody...)
-	b, ok := kittest.Find(w.Content(), "Don’t enter the cards").(*kit.ActionButton)
+	b, ok := kittest.Find(w.Content(), "Skip the cards").(*kit.ActionButton)
 	if !ok || b.Icon != "eye-off" {
 		t.Errorf("the way past the cards is %+v, want one with an eye that is shut", b)
 	}

@@ -125,7 +125,7 @@ func TestARefusalUnderACover(t *testing.T) {
 func TestOpenly(t *testing.T) {
 	p, w := hand.Table(t, hand.Phone(), trasteros.CubesLevel, trasteros.Made{Kind: "call", Seat: trasteros.AnySeat})
 	hand.Tap(t, w, "Enter it all openly")
-	hand.Tap(t, w, "Play the answers")
+	hand.Tap(t, w, "Enter the answers")
 	if got := p.View().Now().Phase; got == "bids" {
 		t.Error("after all answers are typed the bids are still awaited")
 	}
@@ -211,7 +211,7 @@ func TestEmptyFistIsFilledIn(t *testing.T) {
 	if n := strings.Count(test.RenderToMarkup(w.Canvas()), p.App().Text("board.trasteros.only.bid")); n != 1 {
 		t.Errorf("%d empty fists are told, want Bilal's", n)
 	}
-	hand.Tap(t, w, "Play the answers")
+	hand.Tap(t, w, "Enter the answers")
 	if slices.Contains(p.Waiting(), 1) {
 		t.Error("Bilal still owes a bid")
 	}
