@@ -151,6 +151,38 @@ func TestStage(t *testing.T) {
 	}
 }
 
+// A skull and its words stand in the middle of the stage together, under each other where that is higher than wide.
+func TestASkeletonStandsInTheMiddle(t *testing.T) {
+	p := begin(t)
+	p, _ = play(t, p, offer(t, p, "public", -2), nil)
+	p, told := play(t, p, offer(t, p, "draw", -2), rules.Answers{"card": {"skeleton"}})
+	for _, size := range []fyne.Size{fyne.NewSize(366, 560), fyne.NewSize(780, 560)} {
+		b := New(&boardtest.Host{})
+		boardtest.Show(t, b, size)
+		b.Present(sceneOf(p, told))
+		stage := b.look.plan(b.Size()).stage
+		var skull draw.Box
+		for _, obj := range test.WidgetRenderer(b).Objects() {
+			if image, ok := obj.(*canvas.Image); ok && image.Position().Y >= stage.Y && image.Size().Height > skull.H {
+				skull = draw.At(image.Position().X, image.Position().Y, image.Size().Width, image.Size().Height)
+			}
+		}
+		low, end := stage.Y, skull.X+skull.W
+		for _, text := range textsOf(b) {
+			if at := text.Position(); at.Y >= stage.Y {
+				low = max(low, at.Y)
+				end = max(end, at.X+text.MinSize().Width)
+			}
+		}
+		x, _ := skull.Mid()
+		before, behind := skull.X-stage.X, stage.X+stage.W-end
+		if upright := stage.H > stage.W; upright && (x < size.Width/2-2 || x > size.Width/2+2 || low < skull.Y+skull.H) ||
+			!upright && (before < behind-20 || before > behind+20) {
+			t.Errorf("in %v the skull is at %v, the last words at %v, the end of all at %v of %v", size, skull, low, end, stage)
+		}
+	}
+}
+
 // Why "Collection" is closed counts the rooms still sealed; where none is, only the round has to end.
 func TestCollectionClosed(t *testing.T) {
 	host := &boardtest.Host{}

@@ -163,19 +163,37 @@ func (g stage) drawSkeleton(stage draw.Box) {
 	red := draw.Tone(look.Danger)
 	r := g.Frame(stage, red, 2, 16)
 	r.FillColor = draw.Faint(red, 0x18)
-	side := min(stage.H*0.72, 120)
-	x := stage.X + look.Pad
 	bone := fyne.ThemeColorName(look.Skeleton)
 	if !look.IsDark() {
 		bone = look.InkSoft
 	}
-	g.Icon("skull", bone, x+side/2, stage.Y+stage.H/2, side)
-	text := draw.At(x+side+look.Pad, stage.Y+look.Gap, stage.W-side-3*look.Pad, stage.H-2*look.Gap)
 	title := draw.Ink{Size: 24 * look.Scale(), Face: look.TitleFace(), Color: red, Align: fyne.TextAlignLeading}
-	line := title.Measure("Ág").Height
 	body := draw.Plain(15).Left().In(draw.Tone(look.Ink))
-	high := line + float32(len(draw.Wrap(g.board.look.sub, text.W, body)))*body.Measure("Ág").Height
-	text.Y += max(0, (text.H-high)/2)
+	side := min(stage.H*0.72, 120)
+	text := draw.At(stage.X+side+2*look.Pad, stage.Y+look.Gap, stage.W-side-3*look.Pad, stage.H-2*look.Gap)
+	upright := stage.H > stage.W
+	if upright { // the words under the skull, in the middle
+		title.Align, body.Align = fyne.TextAlignCenter, fyne.TextAlignCenter
+		side = min(stage.W*0.5, stage.H*0.36)
+		text = draw.At(stage.X+look.Pad, stage.Y+side+look.Gap, stage.W-2*look.Pad, stage.H-side-2*look.Gap)
+	}
+	line := title.Measure("Ág").Height
+	lines := draw.Wrap(g.board.look.sub, text.W, body)
+	high := line + float32(len(lines))*body.Measure("Ág").Height
+	x, y := stage.X+(stage.W-side)/2, stage.Y+(stage.H-side-look.Gap-high)/2
+	if upright {
+		text.Y = y + side + look.Gap
+	} else {
+		wide := title.Width(g.board.look.told)
+		for _, said := range lines {
+			wide = max(wide, body.Width(said))
+		}
+		spare := max(0, (text.W-wide)/2) // skull and words stand in the middle together
+		text.X, text.W = text.X+spare, text.W-spare
+		text.Y += max(0, (text.H-high)/2)
+		x, y = stage.X+look.Pad+spare, stage.Y+(stage.H-side)/2
+	}
+	g.Icon("skull", bone, x+side/2, y+side/2, side)
 	g.Text(g.board.look.told, draw.At(text.X, text.Y, text.W, line), title)
 	g.Paragraph(g.board.look.sub, draw.At(text.X, text.Y+line, text.W, stage.Y+stage.H-text.Y-line), body)
 }
