@@ -53,7 +53,7 @@ func TestSecondCopyIsBlocked(t *testing.T) {
 
 func TestSecondCopyCloses(t *testing.T) {
 	h, open := unsavedHand(t, shell.Config{InUse: true, Unsaved: tracker.Notice{Key: "error.store.in-use"}})
-	h.Tap("Close")
+	h.Tap("Close this window")
 	if *open {
 		t.Error("the window stays")
 	}
@@ -63,7 +63,7 @@ func TestSecondCopyCloses(t *testing.T) {
 func TestSecondTabTriesAgain(t *testing.T) {
 	loaded := 0
 	h, open := unsavedHand(t, shell.Config{InUse: true, Unsaved: tracker.Notice{Key: "error.store.in-use"}, Reload: func() { loaded++ }})
-	if h.Sees("Close") {
+	if h.Sees("Close this window") {
 		t.Error("a page offers to close itself")
 	}
 	h.Tap("Try again")
