@@ -155,6 +155,47 @@ func TestContinentsStandInLine(t *testing.T) {
 	}
 }
 
+// The sign of an embargo and the marker of customs lie beside each other.
+func TestAnEmbargoIsSeenUnderCustoms(t *testing.T) {
+	s := busyTable()
+	for i := range s.Sites {
+		s.Sites[i] = museum.Site{Pile: 30, Open: 1, Stale: 2, Closed: true, Customs: 1}
+	}
+	for _, scale := range []float32{0.8, 1, 1.6, 2} {
+		boardtest.Wear(t, look.Look{Scale: scale})
+		for _, size := range []fyne.Size{fyne.NewSize(366, 420), fyne.NewSize(390, 563), fyne.NewSize(564, 380), fyne.NewSize(780, 700)} {
+			b, _ := boardIn(t, size, s, nil)
+			markers, signs := markersAndSigns(b)
+			if len(markers) != 4 || len(signs) != 4 {
+				t.Fatalf("at %v on %v there are %d markers and %d signs", scale, size, len(markers), len(signs))
+			}
+			for i, sign := range signs {
+				if m := markers[i]; sign.Y < m.Y+m.H-0.1 && sign.X+sign.W > m.X || sign.W < 14 {
+					t.Errorf("at %v on %v the sign %v lies under the marker %v", scale, size, sign, m)
+				}
+			}
+		}
+	}
+}
+
+// markersAndSigns returns the places of the markers of customs and of the signs of embargoes on a board.
+func markersAndSigns(b *Board) (markers, signs []draw.Box) {
+	for _, obj := range test.WidgetRenderer(b).Objects() {
+		place := draw.At(obj.Position().X, obj.Position().Y, obj.Size().Width, obj.Size().Height)
+		switch o := obj.(type) {
+		case *canvas.Rectangle:
+			if o.FillColor == draw.Tone(look.Brass) && place.H == 14+9*draw.TextScale() && o.CornerRadius == place.H/2 {
+				markers = append(markers, place)
+			}
+		case *canvas.Circle:
+			if o.FillColor == draw.Tone(look.Panel) && o.StrokeWidth == 2 {
+				signs = append(signs, place)
+			}
+		}
+	}
+	return markers, signs
+}
+
 // A museum in small tells what its cards are worth as they lie; where none lies, how many were exhibited; and which wait for
 // a cell.
 func TestASmallMuseumTellsWhatIsInIt(t *testing.T) {

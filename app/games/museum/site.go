@@ -177,24 +177,32 @@ func (x site) drawOpen(at draw.Box) {
 	for n, place := range boxes {
 		x.drawBack(place, places[n])
 	}
-	if x.closed {
-		shut := boxes[0]
-		if x.open > 0 {
-			last := boxes[x.open-1]
-			shut.W, shut.H = last.X+last.W-shut.X, last.Y+last.H-shut.Y
-		}
-		cx, cy := shut.Mid()
-		side := min(shut.H, shut.W) * 0.7
-		x.Disc(cx, cy, side*0.56, draw.Tone(look.Panel), draw.Tone(look.Danger), 2)
-		x.Stamp("embargo", look.Danger, cx, cy, side*0.8)
-	}
+	foot := at.Y
 	if x.customs != 0 {
-		x.drawCustoms(at)
+		foot = x.drawCustoms(at)
+	}
+	if x.closed {
+		x.drawEmbargo(boxes[:max(1, x.open)], foot)
 	}
 }
 
-// drawCustoms shows the marker of more cards or fewer.
-func (x site) drawCustoms(at draw.Box) {
+// drawEmbargo shows the sign of an embargo on the cards that it closes, under what ends at a height.
+func (x site) drawEmbargo(cards []draw.Box, foot float32) {
+	first, last := cards[0], cards[len(cards)-1]
+	end := last.Y + last.H
+	shut := draw.At(first.X, first.Y, last.X+last.W-first.X, end-first.Y)
+	cx, cy := shut.Mid()
+	r := min(shut.H, shut.W) * 0.39
+	if cy-r < foot {
+		r = min(r, (end-foot)/2)
+		cy = max(cy, foot+r)
+	}
+	x.Disc(cx, cy, r, draw.Tone(look.Panel), draw.Tone(look.Danger), 2)
+	x.Stamp("embargo", look.Danger, cx, cy, r*1.43)
+}
+
+// drawCustoms shows the marker of more cards or fewer, and returns where it ends.
+func (x site) drawCustoms(at draw.Box) (foot float32) {
 	text := strconv.Itoa(x.customs)
 	if x.customs > 0 {
 		text = "+" + text
@@ -206,6 +214,7 @@ func (x site) drawCustoms(at draw.Box) {
 	x.Lifted(plate, draw.Tone(look.Brass), high/2)
 	x.Stamp("customs", look.OnBrass, plate.X+high*0.55, plate.Y+high/2, high*0.66)
 	x.Text(text, draw.At(plate.X+high, plate.Y, wide-high-3, high), i)
+	return plate.Y + high
 }
 
 // cardShape is how wide a card is for its height, cardGap what is between two.
