@@ -150,7 +150,7 @@ func (c *Countdown) drawStrip(size fyne.Size, ink fyne.ThemeColorName, icon stri
 	}
 	x := look.Pad + c.time() + look.Pad
 	var small, mark float32
-	for _, c.small.style = range []Style{Caption, captionLess, captionLeast} { // the word is never shortened
+	for _, c.small.style = range keyStyles[1:] { // the word is never shortened
 		small = c.small.natural().Height
 		mark = small * 0.9
 		if c.small.natural().Width <= end-x-mark-4 {

@@ -89,7 +89,7 @@ func (t *Text) setIn(width float32) *block {
 	if !t.Yields {
 		return b
 	}
-	styles := []Style{t.Style, Caption, captionLess, captionLeast}
+	styles := append([]Style{t.Style}, keyStyles[1:]...)
 	if t.Style == Title {
 		styles = []Style{Title, Heading, headingLess}
 	}

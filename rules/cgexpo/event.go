@@ -246,7 +246,7 @@ func (s *State) drops(hits int) (d Dropped) {
 	}
 	switch t := s.next(); {
 	case t.Do == askPut:
-		d.Piece = held
+		d.Piece = t.Piece
 		places := s.places(t)
 		for _, q := range places.Squares() {
 			d.Lies.Add(q)

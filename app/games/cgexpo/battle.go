@@ -191,12 +191,12 @@ func (f *battle) mayDrop() bool {
 // slideDrop shows the map once a finger slides from hits against Carl off the plate; where it ends on a square that is marked they are
 // entered, and what he drops lies there. Elsewhere it means nothing.
 func (f *battle) slideDrop(key *kit.ActionButton, o rules.Offer, of cgexpo.Dropped, to fyne.Position, ended bool) {
-	window, d, place := fyne.CurrentApp().Driver().AbsolutePositionForObject, &f.drop, f.paper.View.Size()
+	window, d := fyne.CurrentApp().Driver().AbsolutePositionForObject, &f.drop
 	if !d.on {
 		d.from = window(key) // it is taken off the board with the plate
 	}
 	at := d.from.Add(to).Subtract(window(f.paper.View))
-	if !d.on && (f.dice.plate.Holds(at) || at.X < 0 || at.Y < 0 || at.X > place.Width || at.Y > place.Height) {
+	if !d.on && !f.clear(f.dice.plate, at) {
 		return
 	}
 	over, _ := f.look.lies().nearest(&of.Lies, f.paper.View.Unit(at), 0.75)
@@ -206,9 +206,13 @@ func (f *battle) slideDrop(key *kit.ActionButton, o rules.Offer, of cgexpo.Dropp
 		f.host.Do(o, rules.Answers{"hits": {key.Label}})
 		return
 	}
-	f.paper.Redraw()
-	f.paper.View.Refresh()
-	f.host.Reshape()
+	f.dice.aim.redraw() // the map, too
+}
+
+// clear reports whether a point of the map is seen beside a plate that lies over it.
+func (b *sheet) clear(plate draw.Box, at fyne.Position) bool {
+	place := b.paper.View.Size()
+	return !plate.Holds(at) && at.X >= 0 && at.Y >= 0 && at.X <= place.Width && at.Y <= place.Height
 }
 
 // drawOn draws on the map where what Carl drops may come to lie while a finger slides there.

@@ -79,7 +79,7 @@ func (d *dice) slide(k *kit.ActionButton, to fyne.Position, ended bool, a, b int
 	}
 	at := d.from.Add(to).Subtract(window(d.paper.View))
 	if d.look.dice.Kind == "roll" {
-		if place := d.paper.View.Size(); ended || d.plate.Holds(at) || at.X < 0 || at.Y < 0 || at.X > place.Width || at.Y > place.Height {
+		if ended || !d.clear(d.plate, at) {
 			return
 		}
 		d.sliding = true

@@ -137,7 +137,7 @@ func (k *onward) slide(key *kit.ActionButton, to fyne.Position, ended bool) {
 		f.from = window(key) // it is taken off the board with the plate
 	}
 	at := f.from.Add(to).Subtract(window(k.paper.View))
-	if place := k.paper.View.Size(); !f.on && (f.plate.Holds(at) || at.X < 0 || at.Y < 0 || at.X > place.Width || at.Y > place.Height) {
+	if !f.on && !k.clear(*f.plate, at) {
 		return
 	}
 	f.on = !ended
