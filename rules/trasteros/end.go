@@ -148,25 +148,35 @@ func (c Count) foreign() Four {
 	return Four{c.ForeignGold, c.ForeignSilver, c.ForeignBronze, c.ForeignGlass}
 }
 
-// Fields asks for what one collection and the rest of the box can hold.
+// Fields asks for no more than one collection, the rest of the box and the seat can hold.
 func (c Count) Fields(s *State, by rules.Seat) []rules.Field {
 	if by < 0 {
 		return nil
 	}
+	own, foreign := s.mayCount(by)
 	fields := make([]rules.Field, 0, 9)
 	for _, k := range kindsDown {
-		fields = append(fields, rules.Field{Name: k.String(), Of: "own", Max: ownMost.Of(k), Open: true})
+		fields = append(fields, rules.Field{Name: k.String(), Of: "own", Max: own.Of(k), Open: true})
 	}
 	if s.Level == ScoreOnly {
 		fields = append(fields, rules.Number("badges", 0, s.BadgesLeft()+s.Players[by].Badges))
 	}
 	if s.mayHavePiles(by) {
-		most := s.foreignMost()
 		for i, name := range [4]string{"foreignGold", "foreignSilver", "foreignBronze", "foreignGlass"} {
-			fields = append(fields, rules.Field{Name: name, Of: "foreign", Max: most.Of(kindsDown[i])})
+			fields = append(fields, rules.Field{Name: name, Of: "foreign", Max: foreign.Of(kindsDown[i])})
 		}
 	}
 	return fields
+}
+
+// mayCount returns the most of each kind that a seat may have to count, of its own collection and in its piles.
+func (s *State) mayCount(by rules.Seat) (own, foreign Four) {
+	own, foreign = ownMost, s.foreignMost()
+	if s.Level == ScoreOnly || !s.counts() {
+		return own, foreign
+	}
+	cards := s.cardsOf(by)
+	return own.atMost(cards), foreign.atMost(cards - s.Players[by].Hand.Count)
 }
 
 // ownMost is the number of cards that a whole collection holds.
