@@ -109,7 +109,7 @@ e2e: webtest ## play whole games in the real window, on a display of its own, an
 	$(MAKE) artifacts/docent-driven artifacts/docent-checked artifacts/docent-raced
 	DOCENT_BINARY="$(CURDIR)/artifacts/docent-driven" DOCENT_CHECKED_BINARY="$(CURDIR)/artifacts/docent-checked" \
 		DOCENT_RACED_BINARY="$(CURDIR)/artifacts/docent-raced" DOCENT_ARTIFACTS="$(CURDIR)/artifacts" \
-		.ci/verdict $(GO) test -tags e2e,probe -count=1 -v -parallel 4 -timeout 60m ./e2e/...
+		.ci/verdict $(GO) test -tags e2e,probe -count=1 -v -parallel 4 -timeout 30m ./e2e/...
 	@if [ "$$(id -u)" -eq 0 ] && unshare --mount true 2>/dev/null; then $(MAKE) package-test; \
 		else echo "Not tried here: packages are installed and removed by a root who may mount, make package-test"; fi
 
@@ -158,8 +158,8 @@ webtest: artifacts/patches/page ## prove the web edition in Chromium: stores, ki
 	GOOS=js GOARCH=wasm $(GO) test $(PAGE) $(TEST) -c -o $(WEBTEST)/assets.wasm ./assets
 	GOOS=js GOARCH=wasm $(GO) build $(PAGE) $(DRIVEN) $(SMALL) -o $(WEBTEST)/docent.wasm .
 	$(GO) run ./web/build -plain -program $(WEBTEST)/docent.wasm -version webtest -out $(WEBTEST)/site
-	DOCENT_WEBTEST="$(CURDIR)/$(WEBTEST)" DOCENT_ARTIFACTS="$(CURDIR)/artifacts" .ci/verdict $(GO) test -tags webtest -count=1 -v -parallel 3 -timeout 60m ./web/...
-	DOCENT_WEBTEST="$(CURDIR)/$(WEBTEST)" DOCENT_ARTIFACTS="$(CURDIR)/artifacts" .ci/verdict $(GO) test -tags e2e,probe -count=1 -v -timeout 30m -run 'InAPage$$' ./e2e
+	DOCENT_WEBTEST="$(CURDIR)/$(WEBTEST)" DOCENT_ARTIFACTS="$(CURDIR)/artifacts" .ci/verdict $(GO) test -tags webtest -count=1 -v -parallel 3 -timeout 20m ./web/...
+	DOCENT_WEBTEST="$(CURDIR)/$(WEBTEST)" DOCENT_ARTIFACTS="$(CURDIR)/artifacts" .ci/verdict $(GO) test -tags e2e,probe -count=1 -v -timeout 15m -run 'InAPage$$' ./e2e
 
 include packaging/packages.mk
 

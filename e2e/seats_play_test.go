@@ -203,13 +203,24 @@ func (p *player) lies(lit bool) {
 	p.tells("Emulation.setFocusEmulationEnabled", map[string]any{"enabled": lit})
 }
 
+// still is how long phones may go without a move: nothing that is offered is taken then, or nothing is offered.
+const still = patience
+
 // until has the phones move until so many moves were made or the game is over.
 func (p *party) until(steps int) (over bool) {
 	p.Helper()
-	for p.step < steps {
+	moved := time.Now()
+	for at := p.step; p.step < steps; {
 		deeds, over := p.survey()
 		if over {
 			return true
+		}
+		if p.step > at {
+			at, moved = p.step, time.Now()
+		}
+		if time.Since(moved) > still {
+			p.stands(deeds)
+			return false
 		}
 		d := p.choose(deeds)
 		if d == nil {
@@ -224,6 +235,20 @@ func (p *party) until(steps int) (over bool) {
 		}
 	}
 	return false
+}
+
+// stands fails where nobody sleeps: nothing that is offered leads on.
+func (p *party) stands(deeds []*deed) {
+	p.Helper()
+	var offered []string
+	for _, d := range deeds {
+		offered = append(offered, fmt.Sprintf("%s to seat %d", d.Kind, d.by.seat))
+	}
+	say := p.Fatalf
+	if p.waiting() {
+		say = p.Logf // only those who sleep could go on
+	}
+	say("no move for %v after %d; offered: %v; refused: %v", still, p.step, offered, p.refused)
 }
 
 // waiting reports whether somebody sleeps.
