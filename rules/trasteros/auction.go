@@ -230,12 +230,12 @@ func tellTie(best []rules.Seat, log *rules.Log) {
 	log.Tell("TL-BID-6", rules.Table, "tie", rules.All(tied...))
 }
 
-// atMost returns the bid that can still be paid if the table was corrected meanwhile.
-func atMost(bid, have Four) Four {
+// atMost returns no more of each kind than there are: of a bid what can still be paid if the table was corrected meanwhile.
+func atMost(want, have Four) Four {
 	for _, k := range kindsDown {
-		*bid.at(k) = max(0, min(*bid.at(k), *have.at(k)))
+		*want.at(k) = max(0, min(*want.at(k), *have.at(k)))
 	}
-	return bid
+	return want
 }
 
 // best lists the seats that share the highest bid.

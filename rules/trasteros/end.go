@@ -1,6 +1,10 @@
 package trasteros
 
-import "docent/rules"
+import (
+	"math"
+
+	"docent/rules"
+)
 
 // Collect announces "Collection" and ends the game at once (TL-END-1, TL-END-2).
 type Collect struct{}
@@ -175,8 +179,12 @@ func (s *State) mayCount(by rules.Seat) (own, foreign Four) {
 	if s.Level == ScoreOnly || !s.counts() {
 		return own, foreign
 	}
+	each := func(n int) Four {
+		most := int8(min(n, math.MaxInt8))
+		return Four{most, most, most, most}
+	}
 	cards := s.cardsOf(by)
-	return own.atMost(cards), foreign.atMost(cards - s.Players[by].Hand.Count)
+	return atMost(own, each(cards)), atMost(foreign, each(cards-s.Players[by].Hand.Count))
 }
 
 // ownMost is the number of cards that a whole collection holds.

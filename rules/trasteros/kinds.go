@@ -1,10 +1,6 @@
 package trasteros
 
-import (
-	"math"
-
-	"docent/rules"
-)
+import "docent/rules"
 
 // Kind names what a card or a cube is made of. Cubes are never junk. Zero is no kind.
 type Kind uint8
@@ -112,12 +108,6 @@ func (f Four) plus(g Four) Four {
 
 func (f Four) minus(g Four) Four {
 	return Four{f.Gold - g.Gold, f.Silver - g.Silver, f.Bronze - g.Bronze, f.Glass - g.Glass}
-}
-
-// atMost returns no more than so many of each kind.
-func (f Four) atMost(n int) Four {
-	most := int8(min(n, math.MaxInt8))
-	return Four{min(f.Gold, most), min(f.Silver, most), min(f.Bronze, most), min(f.Glass, most)}
 }
 
 // within reports whether no kind is negative or above the other's.
