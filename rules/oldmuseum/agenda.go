@@ -54,6 +54,11 @@ func (x Step) auto() bool { return x >= beginsTurn && x <= closesTurn }
 // moves reports whether the step belongs to a move on its way into Scratch.To.
 func (x Step) moves() bool { return x == enters || x >= askWay && x <= askTape }
 
+// ofRoom reports whether the step is a question of the room that the player has entered.
+func (x Step) ofRoom() bool {
+	return x == askClaim || x == askExit || x == askGun || x == askLook || x == askSpecial
+}
+
 // Task is one entry of the agenda.
 type Task struct {
 	Do   Step       `json:"do"`

@@ -82,7 +82,7 @@ func (s *State) tileVia(r *Room) *rules.Via {
 }
 
 // atVia puts a pawn into a room: it has left the Hall if it stands elsewhere. A move under
-// way is given up.
+// way is given up, and who was inside answers for the room it is in now.
 func (s *State) atVia(p *Player) *rules.Via {
 	return rules.WordVia(func() string { return p.At.String() }, func(word string) {
 		if p.At.UnmarshalText([]byte(word)) != nil {
@@ -95,7 +95,44 @@ func (s *State) atVia(p *Player) *rules.Via {
 			p.BreakIn = 0
 		}
 		s.giveUpMove()
+		s.settleInside(p)
 	})
+}
+
+// settleInside follows a pawn that is put elsewhere while something is asked of it in the room it entered. Back in the
+// one just left it has not left that, so it leaves no card there and moves anew (OM-TURN-4); any other room asks its own.
+func (s *State) settleInside(p *Player) {
+	if p != s.me() || s.leaving() || slices.Index(s.Agenda, Task{endsMove, s.Turn}) < 1 {
+		return
+	}
+	if p.At == s.Scratch.From {
+		s.takeBack(p)
+		return
+	}
+	s.Agenda = slices.DeleteFunc(s.Agenda, func(t Task) bool { return t.Do.ofRoom() })
+	at := slices.IndexFunc(s.Agenda, func(t Task) bool { return t.Do != askDrew && t.Do != askName })
+	rest := slices.Clone(s.Agenda[at:])
+	s.Agenda = s.Agenda[:at]
+	switch {
+	case p.At != HallPlace:
+		s.then(s.Turn, s.room(p.At).Special.asks()...)
+	case p.Moved:
+		s.askAtHall(s.Turn)
+	}
+	s.Agenda = append(s.Agenda, rest...)
+}
+
+// takeBack takes back a move whose card has not been left behind: the first one, where no card is owed. What was found
+// and drawn stays in hand, for the table to correct.
+func (s *State) takeBack(p *Player) {
+	x := &s.Scratch
+	p.Moved = p.Moved && (p.At != HallPlace || slices.Contains(s.Agenda, Task{askDrop, s.Turn}))
+	s.Agenda = slices.DeleteFunc(s.Agenda, func(t Task) bool { return t.Do != askDrew })
+	if len(s.Agenda) == 0 {
+		s.Agenda = nil
+	}
+	p.Miss = p.Miss && !x.Trapped
+	x.From, x.To, x.Found, x.Key, x.Tape, x.Trapped = 0, 0, AnyCard, false, false, false
 }
 
 // movedVia returns the way to correct whether a pawn has left the Hall: one that has not stands there, and one that has
@@ -107,6 +144,7 @@ func (s *State) movedVia(p *Player) *rules.Via {
 			p.At = HallPlace
 		}
 		s.giveUpMove()
+		s.settleInside(p)
 	})
 }
 
