@@ -325,8 +325,8 @@ func (s *State) idleMeeting(t Task) bool {
 		return !s.hideHolds(t)
 	case askMask, askMeet:
 		return !s.meetsMummy(t.Seat)
-	case askLoss:
-		return len(s.held(t.Seat)) < t.Left || t.Left == 0
+	case askLoss: // who is put back into the museum was not caught
+		return len(s.held(t.Seat)) < t.Left || t.Left == 0 || s.Thieves[t.Seat].in()
 	case askWorst:
 		return len(s.held(t.Seat)) == 0
 	case askClash:
@@ -340,7 +340,7 @@ func (s *State) idleFind(t Task) bool {
 	switch t.Do {
 	case askCard:
 		card := s.nthCard(t.Room, t.Kept)
-		return card < 0 || s.Cards[card].Kind != 0
+		return card < 0 || s.Cards[card].Kind != 0 || !s.entered(t.Room)
 	case askDoor:
 		return s.room(t.Room) == nil || !s.room(t.Room).Unsure.Has(t.Dir)
 	case askPrint:

@@ -1,6 +1,8 @@
 package crazymuseum
 
 import (
+	"slices"
+
 	"docent/rules"
 	"docent/rules/grid"
 )
@@ -50,6 +52,19 @@ func (s *State) leaveFor(seat rules.Seat, room int, log *rules.Log) {
 func (s *State) enterRoom(seat rules.Seat, room int, d grid.Dir) {
 	s.Thieves[seat].Room = room
 	s.first(taskOf(arrival, seat).towards(d))
+}
+
+// entered reports whether somebody's entry into a room is being resolved.
+func (s *State) entered(room int) bool {
+	return slices.ContainsFunc(s.Agenda, func(t Task) bool {
+		switch t.Do {
+		case arrival:
+			return s.Thieves[t.Seat].Room == room
+		case entry:
+			return s.guard(t.Guard) != nil && s.guard(t.Guard).Room == room
+		}
+		return false
+	})
 }
 
 // nthCard returns the place in Cards of the card after n others in a room; -1 if there is none.

@@ -315,10 +315,16 @@ func (t *Thief) totalVia() *rules.Via {
 	return rules.NumberVia(func() int { return t.Total }, func(n int) { t.Total, t.Rest = n, min(t.Rest, n) })
 }
 
-// guardRoomVia moves a guard: who hid from him there no longer does.
+// guardRoomVia moves a guard: who hid from him there no longer does. Where he was coming in, he comes into that room: what
+// he met in the other one neither stops him nor hides anybody here.
 func (s *State) guardRoomVia(n int) *rules.Via {
 	return roomVia(func() int { return s.guard(n).Room }, func(room int) {
 		s.guard(n).Room = room
+		for i := range s.Agenda {
+			if t := &s.Agenda[i]; t.isOf(entry, n) && s.full() {
+				t.Met, t.Kept = false, 0
+			}
+		}
 		s.tidy()
 	})
 }
