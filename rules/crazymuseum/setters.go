@@ -51,6 +51,26 @@ func (s *State) tidy() {
 	}
 	s.Agenda = slices.DeleteFunc(s.Agenda, func(t Task) bool { return t.Guard > len(s.Guards) })
 	s.Walking = min(s.Walking, len(s.Guards))
+	s.unclash()
+}
+
+// unclash turns a clash that a correction takes back into the entry that led to it: whoever and whatever else is in the
+// room is met. The mummy came in its own turn, later in a chain, or by itself in a solo game; else the guard did.
+func (s *State) unclash() {
+	for i := range s.Agenda {
+		t := &s.Agenda[i]
+		if t.Do != askClash || s.mummyIn(s.guard(t.Guard).Room) {
+			continue
+		}
+		switch {
+		case s.Phase == Tomb, s.Phase == Dawn && s.Round > 1, t.Left > 0:
+			*t = task(mummyEntry).left(t.Left)
+		case s.Phase == Night:
+			*t = guardTask(entry, t.Guard).towards(s.guard(t.Guard).Heading)
+		default:
+			*t = guardTask(entry, t.Guard)
+		}
+	}
 }
 
 // phaseVia goes to the beginning of another part of the round, or to the end of the game.
