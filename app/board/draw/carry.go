@@ -25,8 +25,8 @@ type hand struct {
 type Guide interface {
 	// Take returns the figure that is led from a point, or nobody.
 	Take(at fyne.Position) rules.Thing
-	// Pass tells where the finger is.
-	Pass(at fyne.Position)
+	// Pass tells where the finger is, and returns the figure that it leads from there.
+	Pass(at fyne.Position) rules.Thing
 	// Put ends the way; kept is false where the figure goes back.
 	Put(at fyne.Position, kept bool)
 }
@@ -83,7 +83,10 @@ func (b *bearer) leads(at fyne.Position) bool {
 func (b *bearer) Carry(at fyne.Position) {
 	m := b.m
 	if m.hand.led {
-		m.ground.Guide.Pass(at)
+		if who := m.ground.Guide.Pass(at); who != m.hand.Who {
+			m.hand.Who = who
+			m.placeWalkers()
+		}
 	}
 	scale, origin := m.View.Scale(), m.View.Origin
 	for _, w := range m.walkers {

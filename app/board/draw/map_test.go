@@ -189,6 +189,41 @@ func TestCarries(t *testing.T) {
 	}
 }
 
+// relay leads somebody up to the third square, and from there another one.
+type relay struct{ put fyne.Position }
+
+func (r *relay) Take(fyne.Position) rules.Thing { return "who" }
+
+func (r *relay) Pass(at fyne.Position) rules.Thing {
+	if at.X < 2 {
+		return "who"
+	}
+	return "another"
+}
+
+func (r *relay) Put(at fyne.Position, _ bool) { r.put = at }
+
+// A figure that is led by the rules stays at the finger until the board leads another one, and then stands where it stood.
+func TestALedFigureGivesWay(t *testing.T) {
+	y, _ := newYard(t, false)
+	guide := &relay{}
+	y.ground.Guide = guide
+	before, v := y.stood(), y.View
+	at := v.At(square(1).middle())
+	for _, x := range []float32{1.8, 2.6} {
+		to := v.At(fyne.NewPos(x, 0.5))
+		v.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: to}, Dragged: fyne.NewDelta(to.X-at.X, to.Y-at.Y)})
+		at = to
+		if stays := y.stood() == before; stays != (x > 2) {
+			t.Errorf("led to %v, it stands where it stood: %t", x, stays)
+		}
+	}
+	v.DragEnd()
+	if Apart(guide.put, fyne.NewPos(2.6, 0.5)) > 0.1 {
+		t.Errorf("it was put at %v", guide.put)
+	}
+}
+
 func (h Hit) middle() fyne.Position {
 	x, y := h.Box.Mid()
 	return fyne.NewPos(x, y)

@@ -19,6 +19,7 @@ type card struct {
 	before []*cgexpo.State // the table before each leg
 	after  *cgexpo.State   // the table after all of them
 	onto   [3]bool         // the podcaster may be led on from there
+	led    cgexpo.Piece    // whom a finger leads that has entered a move; 0 for nobody
 	onward onward
 	number number
 	aimed  aimed

@@ -14,7 +14,8 @@ import (
 )
 
 // lead leads figures over the map by a drag: the thief at turn along the way that he goes, a podcaster to where his card leads him, and
-// Carl to where he comes with it. Where a finger that leads a podcaster rests, one move of his ends and the next one begins.
+// Carl to where he comes with it. Where a finger that leads a podcaster rests, one move of his ends and the next one begins; where it
+// then rests on another one, or on Carl, it leads that one from there.
 type lead struct {
 	*sheet
 	aim    *aim
@@ -23,8 +24,9 @@ type lead struct {
 	last   fyne.Position
 	passed cgexpo.Plane
 	pause  pause
-	before entry // what was entered of the card when a podcaster was taken up
-	bent   bool  // a move of his was entered where the finger rested
+	before entry // what was entered of the card when the first podcaster was taken up
+	bent   bool  // a move was entered where the finger rested
+	turned bool  // a move of who is led now
 }
 
 // pause is where a finger stays about, and where it lay longest there.
@@ -68,18 +70,19 @@ func (l *lead) Take(at fyne.Position) rules.Thing {
 	if !goes && !(l.card.due && (t.kind == aPodcaster || t.kind == theJanitor) && !l.card.placing) {
 		return ""
 	}
-	l.who, l.last, l.passed, l.bent = t.piece, at, cgexpo.Plane{}, false
+	l.who, l.last, l.passed, l.bent, l.turned = t.piece, at, cgexpo.Plane{}, false, false
 	l.pause = pauseAt(at, kit.Now())
 	l.before = l.card.entry
 	l.before.legs = slices.Clone(l.card.legs)
 	return seatOrFigure(t.piece)
 }
 
-// Pass notes the squares between where the finger was and where it is. A podcaster whom it leads makes a move up to where it rested.
-func (l *lead) Pass(at fyne.Position) {
+// Pass notes the squares between where the finger was and where it is. A podcaster whom it leads makes a move up to where it rested, or
+// gives way to the one on whom it did.
+func (l *lead) Pass(at fyne.Position) rules.Thing {
 	if i := slices.Index(allPods, l.who); i >= 0 {
-		if rested, left := l.pause.pass(at, wobble/l.paper.View.Scale()); left && l.bend(i, rested) {
-			l.bent = true
+		if rested, left := l.pause.pass(at, wobble/l.paper.View.Scale()); left {
+			l.turn(i, rested)
 		}
 	}
 	const step = 0.3
@@ -90,31 +93,86 @@ func (l *lead) Pass(at fyne.Position) {
 		l.passed.Add(l.look.lies().at(l.last.AddXY(by.X*k, by.Y*k)))
 	}
 	l.last = at
+	return seatOrFigure(l.who)
+}
+
+// turn has who is led give way to the one on whom the finger rested, or make a move up to there.
+func (l *lead) turn(who int, at fyne.Position) {
+	next := l.next(who, at)
+	switch {
+	case next != 0:
+		l.who, l.turned, l.card.led = next, false, next
+		l.card.change(func() { l.card.takeUp(next) })()
+	case l.bend(who, at):
+		l.bent, l.turned = true, true
+	}
+}
+
+// next returns who is led from where a finger rested that has entered a move: another podcaster who ends or stands there, or Carl, if no
+// square where who is led may end is nearer; 0 for nobody. Before that a finger that rests means squares alone.
+func (l *lead) next(who int, at fyne.Position) (found cgexpo.Piece) {
+	if !l.bent {
+		return 0
+	}
+	near := l.stands(who, at, min(1, l.reach()))
+	if t, steps := l.way(who, at, near); steps > 0 {
+		near = l.far(t.Squares[steps-1], at)
+	}
+	for _, p := range append(slices.Clone(allPods), cgexpo.Carl) {
+		end, start := l.card.after.SquareOf(p), l.look.state.SquareOf(p)
+		switch {
+		case p == l.who:
+		case end != 0 && l.far(end, at) <= near: // nobody else ends there
+			found, near = p, l.far(end, at)
+		case start != 0 && l.far(start, at) < near:
+			found, near = p, l.far(start, at)
+		}
+	}
+	return found
+}
+
+// far returns how far a point is from the middle of a square.
+func (l *lead) far(q cgexpo.Square, at fyne.Position) float32 {
+	return draw.Apart(l.look.lies().middle(q), at)
+}
+
+// stands returns how far a podcaster stands from a point, before his moves or, unless they are guessed, after them; at most so far.
+func (l *lead) stands(who int, at fyne.Position, most float32) float32 {
+	most = min(most, l.far(l.look.state.SquareOf(allPods[who]), at))
+	if !l.card.guessed[who] {
+		most = min(most, l.far(l.card.after.SquareOf(allPods[who]), at))
+	}
+	return most
 }
 
 // Put has the thief go to a square by the way that was drawn, enters the podcaster's move, or plays the card with Carl.
 func (l *lead) Put(at fyne.Position, kept bool) {
 	l.Pass(at)
-	who := l.who
-	l.who = 0
+	who, k := l.who, l.card
+	l.who, k.led = 0, 0
 	if !kept {
 		if l.bent {
-			l.card.change(func() { l.card.entry = l.before })()
+			k.change(func() { k.entry = l.before })()
 		}
 		return
 	}
-	if i := slices.Index(allPods, who); i >= 0 {
-		if l.bent {
-			l.straighten(i, at)
-			return
-		}
+	if l.bent && !l.turned { // what it has entered is told by the map alone, whatever becomes of this one
+		k.change(func() { k.mapped = true })()
+	}
+	switch i := slices.Index(allPods, who); {
+	case i >= 0 && l.turned:
+		l.straighten(i, at)
+	case i >= 0:
 		l.bring(i, at, l.reach())
-		return
+	case who == cgexpo.Carl:
+		k.comes(l.look.lies().at(at))
+	default:
+		l.leave(at)
 	}
-	if who == cgexpo.Carl {
-		l.card.comes(l.look.lies().at(at))
-		return
-	}
+}
+
+// leave has the thief go to the square at which a finger lets go of him.
+func (l *lead) leave(at fyne.Position) {
 	q, ok := l.look.lies().nearest(&l.look.lit, at, l.reach())
 	switch {
 	case !ok:
@@ -128,8 +186,7 @@ func (l *lead) Put(at fyne.Position, kept bool) {
 func (l *lead) bring(who int, at fyne.Position, reach float32) {
 	k := l.card
 	l.means(who)
-	stands := draw.Apart(l.look.lies().middle(l.look.state.SquareOf(allPods[who])), at)
-	found, steps := l.way(who, at, min(reach, stands))
+	found, steps := l.way(who, at, min(reach, l.far(l.look.state.SquareOf(allPods[who]), at)))
 	k.change(func() {
 		if k.who, k.picked, k.digits = who, true, false; steps > 0 {
 			k.take(found, steps)
@@ -155,7 +212,7 @@ func (l *lead) means(who int) {
 func (l *lead) way(who int, at fyne.Position, reach float32) (found track, steps int) {
 	for _, t := range l.card.tracks {
 		for i, q := range t.Squares {
-			if far := draw.Apart(l.look.lies().middle(q), at); t.who == who && far < reach {
+			if far := l.far(q, at); t.who == who && far < reach {
 				reach, found, steps = far, t, i+1
 			}
 		}
@@ -166,25 +223,19 @@ func (l *lead) way(who int, at fyne.Position, reach float32) (found track, steps
 // bend enters the move of a podcaster up to where a finger that leads him rests, from where he goes on, and reports whether he makes one:
 // he does not where he stands already. One on the same way makes the move before longer, if that was entered by the same finger.
 func (l *lead) bend(who int, at fyne.Position) bool {
-	k, reach := l.card, l.reach()
+	k := l.card
 	l.means(who)
-	stands := []cgexpo.Square{l.look.state.SquareOf(allPods[who])}
-	if !k.guessed[who] {
-		stands = append(stands, k.after.SquareOf(allPods[who]))
-	}
-	for _, q := range stands {
-		reach = min(reach, draw.Apart(l.look.lies().middle(q), at))
-	}
-	found, steps := l.way(who, at, reach)
+	found, steps := l.way(who, at, l.stands(who, at, l.reach()))
 	if steps == 0 {
 		return false
 	}
 	k.change(func() {
 		k.take(found, steps)
-		if l.bent {
+		if l.turned {
 			k.join()
 		}
 		k.more()
+		k.led = l.who
 	})()
 	return true
 }

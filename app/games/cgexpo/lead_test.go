@@ -87,7 +87,7 @@ func TestAPodcasterIsLedRoundACorner(t *testing.T) {
 	at := func(x, y int) cgexpo.Square { return cgexpo.SquareAt(from.X()+x, from.Y()+y) }
 	b.hits(t, "I5")
 	b.rests(t, from, at(0, 2))
-	if got := cgexpo.Spell(k.legs); got != "socal:n1 scott:s2" || k.heading() != "cgexpo.board.card.tap.then" {
+	if got := cgexpo.Spell(k.legs); got != "socal:n1 scott:s2" || k.heading() != "cgexpo.board.card.drag" {
 		t.Fatalf("at the corner is entered %q, asked %q", got, k.heading())
 	}
 	b.hall.lead.Put(middleOf(at(-3, 2)), false)
@@ -102,5 +102,99 @@ func TestAPodcasterIsLedRoundACorner(t *testing.T) {
 	b.carry(t, stateOf(t, p).SquareOf(cgexpo.SoCal), cgexpo.SquareAt(8, 1)) // another one's move is made longer
 	if got := cgexpo.Spell(k.legs); got != "socal:n4 scott:s2 scott:w3" {
 		t.Errorf("entered is %q", got)
+	}
+}
+
+// A finger that has entered a move and rests on another podcaster, where he stands or where his moves end, leads that one from there.
+// Squares that who is led may enter, and where he ends himself, come first where they are nearer.
+func TestAFingerLeadsOneAfterAnother(t *testing.T) {
+	for name, test := range map[string]struct {
+		tapped []string
+		way    []string
+		to     string
+		want   string
+	}{
+		"all three":                        {nil, []string{"G6", "G8", "I6", "I10", "K6"}, "K8", "scott:s2 socal:s4 uk:s2"},
+		"back to where the first one ends": {nil, []string{"G6", "G8", "I6", "I10", "G8"}, "D8", "scott:s2 socal:s4 scott:w3"},
+		"back to where he stands":          {nil, []string{"G6", "G8", "I6", "I10", "G6"}, "D8", "scott:s2 socal:s4 scott:w3"},
+		"who has a move already":           {[]string{"I7"}, []string{"G6", "G8", "I7"}, "I10", "socal:s4 scott:s2"},
+		"over one to the next":             {nil, []string{"G6", "G8", "I6", "K6"}, "K8", "scott:s2 uk:s2"},
+		"not before a move":                {nil, []string{"G6", "I6"}, "H3", "scott:e2 scott:n3"},
+		"not where he goes himself":        {[]string{"I10"}, []string{"G6", "I8", "I6"}, "L6", "socal:s4 scott:se2 scott:n2 scott:e3"},
+		"let go of where he stands":        {nil, []string{"G6", "G8", "I6"}, "I6", "scott:s2"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			at := func(name string) cgexpo.Square {
+				q, _ := cgexpo.ParseSquare(name)
+				return q
+			}
+			var way []cgexpo.Square
+			for _, q := range test.way {
+				way = append(way, at(q))
+			}
+			for _, kept := range []bool{false, true} {
+				b, _, _ := cardIn(t)
+				for _, q := range test.tapped {
+					b.hits(t, q)
+				}
+				k := &b.tray.card
+				before := cgexpo.Spell(k.legs)
+				b.rests(t, way...)
+				b.hall.lead.Put(middleOf(at(test.to)), kept)
+				want := before
+				if kept {
+					want = test.want
+				}
+				if got := cgexpo.Spell(k.legs); got != want || k.held || k.adding || k.mapped != (want != "") || k.led != 0 {
+					t.Errorf("kept: %t, entered is %q, want %q", kept, got, want)
+				}
+			}
+		})
+	}
+}
+
+// A finger that slips where it has entered a move, and rests there again, leads nobody who stands next to him.
+func TestAFingerThatSlipsLeadsOn(t *testing.T) {
+	b, _, p := cardIn(t)
+	l, from := &b.hall.lead, stateOf(t, p).SquareOf(cgexpo.Scott)
+	end := middleOf(cgexpo.SquareAt(from.X()+1, from.Y())) // beside SoCal Mike
+	l.Take(middleOf(from))
+	l.turn(0, end)
+	l.turn(0, end.AddXY(0.45, 0))
+	if got := cgexpo.Spell(b.tray.card.legs); l.who != cgexpo.Scott || got != "scott:e1" {
+		t.Errorf("led is %v, entered %q", l.who, got)
+	}
+}
+
+// Carl is led on from a podcaster, too: next to the thief he plays the card; elsewhere he is refused, and what was entered stays.
+func TestAFingerLeadsCarlAfterAPodcaster(t *testing.T) {
+	for _, comes := range []bool{true, false} {
+		b, host, p := cardIn(t)
+		s, k := stateOf(t, p), &b.tray.card
+		carl, thief := s.SquareOf(cgexpo.Carl), s.Thieves[s.Turn].Square
+		corner, _ := cgexpo.ParseSquare("G8")
+		b.rests(t, s.SquareOf(cgexpo.Scott), corner, carl)
+		if got := k.heading(); got != "cgexpo.board.card.drag.carl" || b.hall.lead.who != cgexpo.Carl {
+			t.Fatalf("asked is %q, led is %v", got, b.hall.lead.who)
+		}
+		to := cgexpo.SquareAt(thief.X()-1, thief.Y())
+		if !comes {
+			to = corner
+		}
+		b.hall.lead.Put(middleOf(to), true)
+		if comes {
+			b.held(t, host, p, "scott:s2", "true", "0")
+			continue
+		}
+		if len(host.Refusals) != 1 || host.Refusals[0].Rule != "CG-CARL-1" || cgexpo.Spell(k.legs) != "scott:s2" {
+			t.Errorf("refused is %v, entered %q", host.Refusals, cgexpo.Spell(k.legs))
+		}
+		if !k.mapped {
+			t.Error("what was entered is not told by the map alone")
+		}
+		host.Deeds = nil
+		if b.plays(t, host, p, "scott:s2", "false", "0"); k.led != 0 || k.held || k.adding {
+			t.Errorf("after the finger %v is led, held: %t, adding: %t", k.led, k.held, k.adding)
+		}
 	}
 }

@@ -119,6 +119,10 @@ func counting(wide float32, narrow bool) (step, side, number float32) {
 // heading returns what a tap on the map tells now, or the moves so far where there are several.
 func (k *card) heading() string {
 	switch {
+	case k.led == cgexpo.Carl:
+		return k.word("card.drag.carl", "who", k.host.Name(k.look.turn))
+	case k.led != 0:
+		return k.word("card.drag", "who", k.host.Thing(figureThing(k.led)))
 	case k.placing:
 		return k.word("card.tap.square")
 	case k.asks:

@@ -51,6 +51,15 @@ func (b *Board) Slide(over int) {
 	k.change(func() { k.digits, k.slid = true, over })()
 }
 
+// Lead has a finger lead the first podcaster to a square, and take up another figure from there.
+func (b *Board) Lead(to cgexpo.Square, next cgexpo.Piece) {
+	l := &b.hall.lead
+	l.Take(l.look.lies().middle(l.look.state.SquareOf(allPods[0])))
+	for _, q := range []cgexpo.Square{to, l.look.state.SquareOf(next)} {
+		l.turn(0, l.look.lies().middle(q))
+	}
+}
+
 // Stairs returns the keys of the rows over which a finger slides from the hits of a battle, from the lowest row on.
 func (b *Board) Stairs() (rows [][]*kit.ActionButton) {
 	for i := range b.tray.battle.climb.rows {

@@ -119,6 +119,14 @@ func (k *card) pick(who int, at cgexpo.Square) {
 	}
 }
 
+// takeUp enters the moves of a podcaster whom a finger leads on from another one, as if it had begun with him; Carl makes none.
+func (k *entry) takeUp(p cgexpo.Piece) {
+	k.held, k.adding = false, false
+	if i := slices.Index(allPods, p); i >= 0 {
+		k.who, k.picked, k.digits = i, true, false
+	}
+}
+
 // join makes one move of the last two where they go on in one way.
 func (k *entry) join() {
 	n := len(k.legs)

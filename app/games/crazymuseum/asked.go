@@ -134,6 +134,7 @@ const (
 // stroke is a finger that slides over the sides of the room that is asked about: each answers as if it were tapped, once.
 type stroke struct {
 	b      *Board
+	from   rules.Thing // the side at which it began
 	passed []rules.Thing
 }
 
@@ -141,16 +142,17 @@ var _ draw.Guide = (*stroke)(nil)
 
 // Take returns the side at which it begins, or nothing.
 func (s *stroke) Take(at fyne.Position) rules.Thing {
-	s.passed = nil
-	return s.b.sideUnder(at)
+	s.from, s.passed = s.b.sideUnder(at), nil
+	return s.from
 }
 
 // Pass answers with the side that it comes to.
-func (s *stroke) Pass(at fyne.Position) {
+func (s *stroke) Pass(at fyne.Position) rules.Thing {
 	if side := s.b.sideUnder(at); side != "" && !slices.Contains(s.passed, side) {
 		s.passed = append(s.passed, side)
 		s.b.host.Tap(side)
 	}
+	return s.from
 }
 
 // Put lets go; what it has answered stays.

@@ -66,6 +66,11 @@ func Scenes() []stage.Scene {
 			}
 			p.Board().(*screen.Board).Slide(17)
 		}},
+		{Name: "cgexpo-led", Open: func(a *shell.App, s *stage.Stage) {
+			p := table(a, s, true, onward)
+			_, ends := apart(p.Played())
+			p.Board().(*screen.Board).Lead(ends[0], cgexpo.SoCal)
+		}},
 		{Name: "cgexpo-turned", Open: func(a *shell.App, s *stage.Stage) {
 			one := table(a, s, true, Asks("move", 60)).Board().(*screen.Board)
 			for one.Quarters() != 1 { // it is remembered from picture to picture

@@ -124,6 +124,60 @@ func TestTurnWithWaysThatBend(t *testing.T) {
 	}
 }
 
+// Where each part of a way takes a tap, one drag leads all others, so that the turn takes five taps with Carl, or with a number that does
+// not follow; so it does where another one moves between the parts. Carl is led last. The finger rests on each.
+func TestTurnWithOneDragForTheOthers(t *testing.T) {
+	at := func(f *turn, p cgx.Piece) cgx.Square { return f.state().SquareOf(p) }
+	tap := func(p cgx.Piece, x, y int) func(*turn) { return func(f *turn) { f.hits(off(at(f, p), x, y)) } }
+	others := func(f *turn) {
+		f.bends(cgx.SoCal, off(at(f, cgx.SoCal), 0, -4), at(f, cgx.UK), off(at(f, cgx.UK), 0, 1))
+	}
+	carl := func(f *turn) { f.swipes("0", f.vacant()) }
+	for name, test := range map[string]struct {
+		tell []func(*turn)
+		legs string
+		taps int
+	}{
+		"two parts by taps, and Carl": {
+			[]func(*turn){tap(cgx.Scott, 0, -2), tap(cgx.Scott, -3, -2), others, carl}, "scott:n2 scott:w3 socal:n4 uk:s1", 5,
+		},
+		"two parts by taps, and a number": {
+			[]func(*turn){tap(cgx.Scott, 0, -2), tap(cgx.Scott, -3, -2), others, func(f *turn) { f.slides(17) }},
+			"scott:n2 scott:w3 socal:n4 uk:s1", 5,
+		},
+		"another's move in between, and Carl": {[]func(*turn){tap(cgx.Scott, 0, -2), tap(cgx.SoCal, 0, -4), func(f *turn) {
+			f.bends(cgx.Scott, off(at(f, cgx.Scott), -3, -2), at(f, cgx.UK), off(at(f, cgx.UK), 0, 1))
+		}, carl}, "scott:n2 socal:n4 scott:w3 uk:s1", 5},
+		"two parts by taps, another one and Carl": {
+			[]func(*turn){tap(cgx.Scott, 0, -2), tap(cgx.Scott, -3, -2), func(f *turn) {
+				f.bends(cgx.SoCal, off(at(f, cgx.SoCal), 0, -4), at(f, cgx.Carl), f.vacant())
+				f.over()
+				f.tap("0")
+			}}, "scott:n2 scott:w3 socal:n4", 5,
+		},
+		"all three, one of them twice": {
+			[]func(*turn){func(f *turn) {
+				f.bends(cgx.Scott, off(at(f, cgx.Scott), 0, -2), at(f, cgx.SoCal), off(at(f, cgx.SoCal), 0, -4),
+					off(at(f, cgx.Scott), 0, -2), off(at(f, cgx.Scott), -3, -2), at(f, cgx.UK), off(at(f, cgx.UK), 0, 1))
+			}, carl}, "scott:n2 socal:n4 scott:w3 uk:s1", 3,
+		},
+	} {
+		for _, in := range some(append(views, view{fyne.NewSize(360, 640), 100})) {
+			t.Run(fmt.Sprint(name, " in ", in), func(t *testing.T) {
+				f := beginOn(t, in, true, cgexpo.Asks("roll", -1))
+				f.glides("3 + 4")
+				f.leads("read")
+				for _, does := range test.tell {
+					does(f)
+				}
+				f.over()
+				f.ends(test.taps)
+				f.spells(test.legs)
+			})
+		}
+	}
+}
+
 // spells holds the last card that was played to all of its moves.
 func (f *turn) spells(want string) {
 	f.Helper()

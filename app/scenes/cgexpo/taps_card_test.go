@@ -234,6 +234,9 @@ func (f *turn) inSight(label string) {
 	f.Helper()
 	at := fyne.CurrentApp().Driver().AbsolutePositionForObject
 	key, place := hand.Labelled(f.Window, label), f.table.BoardFrame()
+	if key == nil {
+		f.Fatalf("no key says %q", label)
+	}
 	if end, foot := at(key).Y+key.Size().Height, at(place).Y+place.Size().Height; end > foot {
 		f.Fatalf("the key %s ends at %g, the place at %g", label, end, foot)
 	}
