@@ -47,7 +47,7 @@ func (b *ActionButton) placeTile(size fyne.Size) {
 	if b.Label != "" && b.Caption != "" {
 		words = b.Label + "\n" + b.Caption
 	}
-	loose := max(1, room-2*heldRim)
+	loose := b.looseRoom(room)
 	if b.Icon == "" && b.Caption == "" && b.text.wholeIn(loose, min(2, b.text.style.fitting(size.Height-2*heldRim))) {
 		b.small.text = ""
 		b.small.fit(fyne.Position{}, room)
@@ -83,6 +83,15 @@ func (b *ActionButton) placeTile(size fyne.Size) {
 		y = (size.Height - texts) / 2
 	}
 	b.small.fit(fyne.NewPos(x, y), room)
+}
+
+// looseRoom returns the part of a room in which the larger letters of a tile stand clear of its edges; a number takes all of it,
+// so that the keys of a pad have the same letters.
+func (b *ActionButton) looseRoom(room float32) float32 {
+	if _, err := strconv.Atoi(b.Label); err == nil {
+		return room
+	}
+	return max(1, room-2*heldRim)
 }
 
 // loose reports whether all words of a tile are whole in the usual letters under its icon, well clear of its edges.

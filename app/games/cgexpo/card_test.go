@@ -8,6 +8,8 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/test"
 
 	"docent/app/board/boardtest"
 	"docent/app/board/draw"
@@ -169,6 +171,33 @@ func TestTheNumbersStandInColumns(t *testing.T) {
 		}
 		if end < wide-0.5 || end > wide+0.5 {
 			t.Errorf("%v wide the rows end at %v", wide, end)
+		}
+	}
+}
+
+// However large texts are, all numbers have the same letters.
+func TestTheNumbersHaveTheSameLetters(t *testing.T) {
+	t.Cleanup(func() { look.NewLook().Apply() })
+	for _, scale := range []float32{1, 1.3, 1.6, 2} {
+		look.Look{Variant: look.Dark, Scale: scale}.Apply()
+		b, _, _ := cardIn(t)
+		for _, wide := range []float32{336, 366} {
+			b.tray.keys.used = 0
+			b.tray.card.number.ask(&column{Sketch: &draw.Sketch{}, keys: &b.tray.keys, wide: wide})
+			letters := map[string]bool{}
+			for n := 1; n <= mostNumber; n++ {
+				k := b.key(t, strconv.Itoa(n))
+				test.NewTempWindow(t, &fyne.Container{Objects: []fyne.CanvasObject{k}})
+				k.Refresh()
+				for _, obj := range test.LaidOutObjects(k) {
+					if text, ok := obj.(*canvas.Text); ok && text.Text != "" {
+						letters[fmt.Sprint(text.FontSource.Name(), text.TextSize)] = true
+					}
+				}
+			}
+			if len(letters) != 1 {
+				t.Errorf("at %v, %v wide, they have %v", scale, wide, letters)
+			}
 		}
 	}
 }
