@@ -34,6 +34,8 @@ type digitPad struct {
 	at     int
 	begun  bool // the marked number has taken a digit: the next one goes behind it
 	led    bool // the marked number was marked because the one before is full, and nothing was done with it yet
+
+	Marked func(plate fyne.CanvasObject) // is told whose number the next digit changes, whenever that is shown; nil: nobody
 }
 
 // NewDigitPad takes the digits of the keyboard, too, until the sheet closes.
@@ -164,5 +166,8 @@ func (p *digitPad) Show() {
 		p.said[at].Refresh()
 		p.values[at].Refresh()
 		plate.Refresh()
+	}
+	if p.Marked != nil {
+		p.Marked(p.plates[p.at])
 	}
 }

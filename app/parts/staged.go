@@ -5,6 +5,8 @@ package parts
 import (
 	"io"
 
+	"fyne.io/fyne/v2"
+
 	"docent/app/shell"
 	"docent/rules"
 	"docent/tracker"
@@ -46,6 +48,9 @@ type DigitPad = digitPad
 
 // At returns the number that takes the next digit.
 func (p *digitPad) At() int { return p.at }
+
+// PlateOf returns the plate of a number.
+func (p *digitPad) PlateOf(at int) fyne.CanvasObject { return p.plates[at] }
 
 // Plated returns what the plate of a number bears.
 func (p *digitPad) Plated(at int) string { return p.plates[at].Label }

@@ -276,7 +276,7 @@ func (c *chooser) asking(draft *ask.Draft) asking {
 		shown.slots = c.leavable(shown.slots)
 	}
 	slotted := f.Plates
-	shown.body = f.Body()
+	shown.body, shown.keys = ask.Apart(f)
 	shown.plates = slices.Concat(slotted, f.Plates, ways)
 	shown.aside = f.Aside()
 	switch {

@@ -184,11 +184,11 @@ func (c *corrections) ask(o rules.Offer, known rules.Answers, why func() string)
 				t.asker.away()
 				t.enact(draft.Offer, answers)
 			})
-			body := f.Body()
+			body, keys := ask.Apart(f)
 			if why != nil {
 				body = arrange.Column(look.Pad, kit.NewWrapped(why(), kit.Body), body)
 			}
-			return asking{title: a.Text("correct.title", "thing", t.teller.Offer(draft.Offer)), body: body, aside: f.Aside(), lead: f.Lead, form: f}
+			return asking{title: a.Text("correct.title", "thing", t.teller.Offer(draft.Offer)), body: body, keys: keys, aside: f.Aside(), lead: f.Lead, form: f}
 		},
 	})
 }
@@ -206,7 +206,8 @@ func (c *corrections) object(draft *ask.Draft) {
 				t.asker.away()
 				t.enact(draft.Offer, answers)
 			})
-			return asking{title: a.Text("correct.title", "thing", t.teller.Offer(draft.Offer)), body: f.Body(), aside: f.Aside(), lead: f.Lead, form: f}
+			body, keys := ask.Apart(f)
+			return asking{title: a.Text("correct.title", "thing", t.teller.Offer(draft.Offer)), body: body, keys: keys, aside: f.Aside(), lead: f.Lead, form: f}
 		},
 		closed: func() {
 			if !done && t.projector.wrong == wrong {

@@ -4,6 +4,8 @@ import (
 	"strings"
 	"unicode"
 
+	"fyne.io/fyne/v2"
+
 	"docent/app/board"
 	"docent/app/kit"
 	"docent/app/shell"
@@ -112,5 +114,9 @@ func (a *asker) answers() []kit.Target {
 	if a.shown.body == nil {
 		return nil
 	}
-	return append(kit.TargetsIn(a.shown.body), kit.TargetsIn(a.shown.aside...)...)
+	parts := []fyne.CanvasObject{a.shown.body}
+	if a.shown.keys != nil {
+		parts = append(parts, a.shown.keys)
+	}
+	return kit.TargetsIn(append(parts, a.shown.aside...)...)
 }

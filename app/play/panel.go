@@ -18,7 +18,7 @@ type panel struct {
 	title    *kit.Text
 	cross    *kit.ActionButton
 	scroll   *arrange.Scroll
-	foot     *fyne.Container
+	foot     *fyne.Container // keys, and what stands aside
 	tail     *fyne.Container // the end of what scrolls: in a low sheet the foot stands there
 	size     fyne.Size       // in which it was placed last
 	at       float32         // where it was scrolled to then
@@ -28,7 +28,7 @@ type panel struct {
 // newPanel returns the sheet; close is the label of its cross, away what it does.
 func newPanel(close string, away func()) *panel {
 	p := &panel{ground: newGround(false), title: kit.NewWrapped("", kit.Heading), cross: kit.NewIconButton(look.IconClose, close, away)}
-	p.scroll, p.foot = arrange.NewScroll(arrange.Stack()), arrange.FlowFill(look.Gap)
+	p.scroll, p.foot = arrange.NewScroll(arrange.Stack()), arrange.Column(look.Gap)
 	p.ground.over = true
 	p.ExtendBaseWidget(p)
 	return p
@@ -46,7 +46,13 @@ func (p *panel) set(q *question, shown asking) {
 	p.title.SetText(shown.title)
 	p.tail = arrange.Column(0)
 	p.scroll.SetContent(arrange.Inset(panelRim, panelRim+aisle, panelRim, panelRim, arrange.Column(look.Pad, shown.body, p.tail)))
-	p.foot.Objects = shown.aside
+	p.foot.Objects = nil
+	if shown.keys != nil {
+		p.foot.Add(shown.keys)
+	}
+	if len(shown.aside) > 0 {
+		p.foot.Add(arrange.FlowFill(look.Gap, shown.aside...))
+	}
 	p.size = fyne.Size{}
 	p.Refresh()
 }
@@ -88,7 +94,15 @@ func (p *panel) footHigh(inner float32) float32 {
 	if len(p.foot.Objects) == 0 {
 		return 0
 	}
-	return arrange.HeightFor(p.foot, inner) + 2*look.Gap
+	return arrange.HeightFor(p.foot, inner) + 2*p.footRim()
+}
+
+// footRim returns the distance of the foot from what scrolls and from the edge: keys keep the one between their rows.
+func (p *panel) footRim() float32 {
+	if p.asking.keys != nil {
+		return look.Gap / 2
+	}
+	return look.Gap
 }
 
 // HeightFor returns the height in which nothing scrolls.
@@ -104,9 +118,11 @@ func (p *panel) HeightFor(width float32) float32 {
 // lowSheet is the height below which the foot scrolls with the body.
 const lowSheet = 290
 
-// settle puts the foot under the body of a low sheet, else under what scrolls.
+// settle puts the foot under the body of a low sheet, else under what scrolls: keys as long as they leave one number in sight.
 func (p *panel) settle(size fyne.Size) (low bool) {
+	inner := p.inner(size.Width)
 	low = size.Height < lowSheet && len(p.foot.Objects) > 0 && p.HeightFor(size.Width) > size.Height+1
+	low = low && (p.asking.keys == nil || size.Height-panelTop-p.head(inner)-p.footHigh(inner) < look.Touch)
 	if was := len(p.tail.Objects) > 0; was != low {
 		if p.tail.Objects = nil; low {
 			p.tail.Objects = []fyne.CanvasObject{p.foot}
@@ -157,7 +173,8 @@ func (p *panel) draw(size fyne.Size) []fyne.CanvasObject {
 	arrange.Place(p.scroll, x-panelRim, top, inner+2*panelRim+aisle, max(0, size.Height-top-foot))
 	objs := []fyne.CanvasObject{p.ground, p.title, p.cross, p.scroll}
 	if foot > 0 {
-		arrange.Place(p.foot, x, size.Height-foot+look.Gap, inner, foot-2*look.Gap)
+		rim := p.footRim()
+		arrange.Place(p.foot, x, size.Height-foot+rim, inner, foot-2*rim)
 		objs = append(objs, p.foot)
 	}
 	p.scroll.ScrollTo(p.question.scroll)

@@ -193,7 +193,8 @@ func (p *passing) ask(o rules.Offer) {
 		shows: func() asking {
 			f := ask.New(p.table.desk(), draft, func(answers rules.Answers) { p.do(o, answers) })
 			f.Title = p.table.teller.Offer(o)
-			shown := asking{title: f.Title, body: arrange.Column(look.Pad, append(p.recalled(o), f.Body())...), aside: f.Aside(), form: f}
+			body, keys := ask.Apart(f)
+			shown := asking{title: f.Title, body: arrange.Column(look.Pad, append(p.recalled(o), body)...), keys: keys, aside: f.Aside(), form: f}
 			if !f.Plays() || len(o.Fields) == 0 {
 				shown.lead = f.Lead
 			}

@@ -25,6 +25,7 @@ type asking struct {
 	title  string
 	body   fyne.CanvasObject
 	slots  []*kit.ActionButton // short answers, for the tray in place of the body; nil: the body is needed
+	keys   fyne.CanvasObject   // under the body, in the way of nothing that scrolls; nil: none are apart
 	aside  []fyne.CanvasObject // under the body
 	lead   *kit.ActionButton   // beside undo; nil: the hint stands there
 	hint   string
@@ -79,7 +80,7 @@ func (a *asker) show() {
 	if a.now != nil {
 		a.shown = a.now.shows()
 		if f := a.shown.form; f != nil {
-			f.Astray = func() { a.panel.astray() }
+			f.Astray, f.Sight = a.panel.astray, a.panel.scroll.Reveal
 		}
 	}
 	a.panel.set(a.now, a.shown)

@@ -61,6 +61,34 @@ func TestDigitKeysStay(t *testing.T) {
 	}
 }
 
+// However large texts are, the keys are in sight as long as numbers are asked for, and so is the number on which they type.
+func TestDigitKeysAreInSight(t *testing.T) {
+	for _, kind := range []rules.Kind{"tally", "pool"} {
+		for _, language := range stage.Languages() {
+			a, w := test.NewTempApp(t), test.NewTempWindow(t, nil)
+			scene := stage.Scene{Name: string(kind), Open: func(a *shell.App, s *stage.Stage) {
+				stage.Form(stage.Table(a, museum.Counting(a, s, museum.SomeCells)), kind)
+			}}
+			shown := stage.New().Show(a, w, scene, stage.Sizes()[0], language, look.Look{Variant: look.Dark, Scale: 2})
+			p := shown.Top().(*play.Table)
+			pad, scroll := shown.Digits.(*parts.DigitPad), p.AskedAt()
+			top := fyne.CurrentApp().Driver().AbsolutePositionForObject(scroll).Y
+			for key, at := range keysOn(p) {
+				if end := p.Asked().Position().Y + p.Asked().Size().Height; strings.ContainsAny(key, "0123456789") && len(key) == 1 && (at.Y < top+scroll.Size().Height || at.Y+look.Touch > end) {
+					t.Errorf("%s in %s: the key %s begins at %v, what scrolls ends at %v, the sheet at %v", kind, language, key, at.Y, top+scroll.Size().Height, end)
+				}
+			}
+			for at := range pad.Count() {
+				pad.Mark(at)
+				plate := pad.PlateOf(at)
+				if y := fyne.CurrentApp().Driver().AbsolutePositionForObject(plate).Y; y < top || y+plate.Size().Height > top+scroll.Size().Height {
+					t.Errorf("%s in %s: the number %d stands from %v to %v, in sight is what stands from %v to %v", kind, language, at, y, y+plate.Size().Height, top, top+scroll.Size().Height)
+				}
+			}
+		}
+	}
+}
+
 // keysOn tells where the keys of the uppermost sheet are.
 func keysOn(p *play.Table) map[string]fyne.Position {
 	at := map[string]fyne.Position{}

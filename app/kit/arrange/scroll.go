@@ -64,16 +64,33 @@ func (s *Scroll) ScrollToObject(part fyne.CanvasObject) {
 	}
 }
 
+// Reveal scrolls as little as shows a part of the content whole.
+func (s *Scroll) Reveal(part fyne.CanvasObject) {
+	y, found := under(s.fit.content, part)
+	if !found {
+		return
+	}
+	if least := y + part.Size().Height - s.inner.Size().Height; least > s.Offset() {
+		s.ScrollTo(least)
+	}
+	if y < s.Offset() {
+		s.ScrollTo(y)
+	}
+}
+
 // under returns how far under the top of an object one of its parts begins.
 func under(whole, part fyne.CanvasObject) (y float32, found bool) {
 	if whole == part {
 		return 0, true
 	}
-	box, ok := whole.(*fyne.Container)
-	if !ok {
-		return 0, false
+	var inside []fyne.CanvasObject
+	switch box := whole.(type) {
+	case *fyne.Container:
+		inside = box.Objects
+	case interface{ Inside() []fyne.CanvasObject }:
+		inside = box.Inside()
 	}
-	for _, obj := range box.Objects {
+	for _, obj := range inside {
 		if y, found := under(obj, part); found {
 			return obj.Position().Y + y, true
 		}

@@ -16,6 +16,9 @@ import (
 // wide is the range from which a number is told digit by digit: steps and leaps take too many taps.
 const wide = 40
 
+// hugeText is the text scale beyond which a plate has a row for itself: its number stands beside the words.
+const hugeText = 1.6
+
 // byDigits reports whether numbers are entered by digits: they reach far, and no picture shows what they count, or they
 // are thrown; or its game has them typed.
 func (f *Form) byDigits(fields []rules.Field) bool {
@@ -70,7 +73,7 @@ func (n Numbers) Value(at int) int {
 	return n.None()
 }
 
-// digits asks for numbers over the keys that they share.
+// digits asks for numbers on plates, and makes the keys that they share.
 func (f *Form) digits(fields []rules.Field) fyne.CanvasObject {
 	of := Numbers{form: f, fields: fields}
 	for _, field := range fields {
@@ -79,12 +82,18 @@ func (f *Form) digits(fields []rules.Field) fyne.CanvasObject {
 	pad := parts.NewDigitPad(f.desk.App, of)
 	plates := make([]fyne.CanvasObject, len(fields))
 	for i := range plates {
-		if f.desk.Low {
+		if f.desk.Low || look.Scale() > hugeText {
 			plates[i] = pad.FlatPlate()
 		} else {
 			plates[i] = pad.Plate(6)
 		}
 	}
 	pad.Mark(min(f.Draft.digits, len(fields)-1))
-	return arrange.Column(look.Pad, arrange.Evenly(arrange.GridOf(104, 3, plates...)), pad.Keys())
+	pad.Marked = func(plate fyne.CanvasObject) {
+		if f.Sight != nil {
+			f.Sight(plate)
+		}
+	}
+	f.keys = pad.Keys()
+	return arrange.Evenly(arrange.GridOf(104, 3, plates...))
 }

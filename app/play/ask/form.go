@@ -20,17 +20,19 @@ import (
 // Form shows a draft. It judges as it is filled; the first suggestion stands there from the start.
 type Form struct {
 	*Draft
-	Title  string              // what stands above the form
-	Plates []*kit.ActionButton // each of which plays
-	Lead   *kit.ActionButton   // the deed; while something is missing, what that is
-	Astray func()              // leads to what is missing; nil: nowhere
+	Title  string                  // what stands above the form
+	Plates []*kit.ActionButton     // each of which plays
+	Lead   *kit.ActionButton       // the deed; while something is missing, what that is
+	Astray func()                  // leads to what is missing; nil: nowhere
+	Sight  func(fyne.CanvasObject) // brings a part of the form into sight; nil: all of it is
 
 	desk   Desk
 	looks  looks
 	status *kit.Text
 	done   func(rules.Answers)
-	bill   *bill    // what is paid; nil: nothing
-	shows  []func() // how often things are picked, each time
+	bill   *bill             // what is paid; nil: nothing
+	shows  []func()          // how often things are picked, each time
+	keys   fyne.CanvasObject // of numbers that are entered by digits; nil: none are
 }
 
 // New returns the form of a draft; done takes answers that may be played.
@@ -234,16 +236,34 @@ func (f *Form) changed() {
 
 // Body returns the form.
 func (f *Form) Body() fyne.CanvasObject {
+	list := listOf(f)
+	list.Add(f.status)
+	return list
+}
+
+// Apart returns a form, and by themselves the keys of the numbers where it asks for nothing else: they stay under the finger
+// while the numbers scroll.
+func Apart(f *Form) (body, keys fyne.CanvasObject) {
+	list := listOf(f)
+	if _, ends := f.last(); !ends && f.keys != nil && f.byDigits(f.before()) {
+		keys = f.keys
+		list.Remove(keys)
+	}
+	list.Add(f.status)
+	return list, keys
+}
+
+// listOf returns all that is asked, under each other.
+func listOf(f *Form) *fyne.Container {
 	list := arrange.Column(look.Pad)
 	if field, ok := f.single(); ok {
 		list.Add(f.answersOf(field))
-		list.Add(f.status)
 		return list
 	}
 	var numbers []rules.Field
 	flush := func() {
 		if len(numbers) > 0 {
-			list.Add(f.numbers(numbers))
+			addNumbers(f, list, numbers)
 			numbers = nil
 		}
 	}
@@ -271,9 +291,17 @@ func (f *Form) Body() fyne.CanvasObject {
 	if only := f.looks.only(); only != "" {
 		list.Add(kit.NewWrapped(only, kit.Body))
 	}
-	list.Add(f.status)
 	f.changed()
 	return list
+}
+
+// addNumbers adds what asks for some numbers, and the keys under them where they are typed.
+func addNumbers(f *Form, list *fyne.Container, fields []rules.Field) {
+	f.keys = nil
+	list.Add(f.numbers(fields))
+	if f.keys != nil {
+		list.Add(f.keys)
+	}
 }
 
 // settled reports whether a correction has nothing to choose from: the one value that may be is the one that is.
