@@ -178,7 +178,7 @@ func (b *ActionButton) styleWords(height, beside, alone float32) (iconless bool)
 	}
 	for _, room := range rooms {
 		if b.Caption != "" && b.styleBoth(height, room) {
-			return room != beside
+			return room != beside || b.gathers(height, beside, alone)
 		}
 	}
 	if b.Caption != "" && b.styleOver(height, alone) {
@@ -191,6 +191,22 @@ func (b *ActionButton) styleWords(height, beside, alone float32) (iconless bool)
 		}
 	}
 	return true
+}
+
+// gathers reports whether label and caption of a key, of which the latter has smaller letters and yet two lines beside the icon,
+// take one line each without it; the label has the largest letters then.
+func (b *ActionButton) gathers(height, beside, alone float32) bool {
+	if b.text.most > 1 || b.small.style == Caption || b.small.wholeIn(beside, 1) || !b.small.wholeIn(alone, 1) {
+		return false
+	}
+	was := b.text.style
+	for _, b.text.style = range keyStyles {
+		if b.text.wholeIn(alone, 1) && b.text.heightFor(alone)+b.small.heightFor(alone) <= height {
+			return true
+		}
+	}
+	b.text.style = was
+	return false
 }
 
 // wraps reports whether the label of a key may take more than one line.

@@ -61,6 +61,29 @@ func TestAnIconMakesRoomForOneLine(t *testing.T) {
 	}
 }
 
+// In large texts a key does without its icon where label and caption take one line each then, not three.
+func TestAnIconGivesWayToTwoLines(t *testing.T) {
+	test.NewTempApp(t)
+	t.Cleanup(func() { look.NewLook().Apply() })
+	look.Look{Scale: 2}.Apply()
+	for caption, lines := range map[string]int{"Sala sin anotar": 2, "Carta colocada": 2, "Pasar": 2, "Reliquia anotada ya": 3} {
+		b := kit.NewActionButton("undo", "Deshacer", nil)
+		b.Held, b.Caption = true, caption
+		test.NewTempWindow(t, b)
+		b.Resize(fyne.NewSize(168, 75))
+		b.Refresh()
+		shown := 0
+		for _, obj := range test.LaidOutObjects(b) {
+			if text, ok := obj.(*canvas.Text); ok && text.Visible() {
+				shown++
+			}
+		}
+		if got := wordsOn(b); shown != lines || got != "Deshacer "+caption {
+			t.Errorf("it shows %q in %d lines, want %d", got, shown, lines)
+		}
+	}
+}
+
 // Undo on a phone that lies tells the whole of what it takes back, however large texts are: smaller letters come before none.
 func TestUndoTellsWhatItTakesBackInLargeTexts(t *testing.T) {
 	test.NewTempApp(t)
