@@ -12,7 +12,9 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
+	"docent/app/kit/arrange"
 	"docent/app/kit/look"
+	"docent/app/play"
 	"docent/app/scenes"
 	"docent/app/scenes/stage"
 )
@@ -112,6 +114,22 @@ func TestTheBaseSaysWhatIsToBeDone(t *testing.T) {
 	})
 	if told == 0 {
 		t.Error("no screen says what is to be done")
+	}
+}
+
+// While bids are opened hand by hand all hands are in sight, the one that waits for a tap is the last.
+func TestAllHandsAreInSight(t *testing.T) {
+	set := staged()
+	scene := scenes.Scenes()[slices.IndexFunc(scenes.Scenes(), func(s stage.Scene) bool { return s.Name == "reveal" })]
+	for _, size := range []stage.Size{stage.Sizes()[0], stage.Turned()[0]} {
+		for _, scale := range []float32{1, 1.6, 2} {
+			a, w := test.NewTempApp(t), test.NewTempWindow(t, nil)
+			shown := set.Show(a, w, scene, size, "es", look.Look{Variant: look.Dark, Scale: scale})
+			around := arrange.ScrollAround(shown.Top().(*play.Table).Board())
+			if all, seen := around.HeightFor(around.Size().Width), around.Size().Height; all > seen+1 {
+				t.Errorf("%v at %v: the hands take %v, in sight are %v", size.Size, scale, all, seen)
+			}
+		}
 	}
 }
 

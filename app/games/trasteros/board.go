@@ -81,8 +81,13 @@ func (b *Board) Things() []rules.Thing {
 // Leads reports whether an offer names the cards of a room: what may be told instead is no match for it.
 func (b *Board) Leads(o rules.Offer) bool { return o.Kind == "look" }
 
-// HeightFor returns the height at which nothing is crowded.
-func (b *Board) HeightFor(width float32) float32 { return b.look.heightFor(width) }
+// HeightFor returns the height at which nothing is crowded; while hands open, that of the storage room with all of them.
+func (b *Board) HeightFor(width float32) float32 {
+	if b.reveal.on() {
+		return unveilingHeight(width, len(b.reveal.hands))
+	}
+	return b.look.heightFor(width)
+}
 
 // Tapped finds what lies under the finger; while hands open, a tap anywhere opens the next.
 func (b *Board) Tapped(e *fyne.PointEvent) {

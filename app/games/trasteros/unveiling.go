@@ -18,6 +18,22 @@ type unveiling struct {
 	board *Board
 }
 
+// leastRoom is how high the storage room is at least over the hands.
+const leastRoom float32 = 84
+
+// leastHands returns the least height of the rows of so many hands.
+func leastHands(n int) float32 {
+	return float32(n)*(32+12*draw.TextScale()) + float32(n-1)*look.Gap
+}
+
+// unveilingHeight returns the height at which all hands are seen with the room that they bid for.
+func unveilingHeight(width float32, hands int) float32 {
+	if width >= narrow {
+		return leastHands(hands) + 2*look.Pad
+	}
+	return leastRoom + leastHands(hands) + 2*look.Gap
+}
+
 // draw fills the whole board.
 func (u unveiling) draw(size fyne.Size) {
 	u.Rect(draw.At(0, 0, size.Width, size.Height), u.dark(0), 16)
@@ -29,7 +45,7 @@ func (u unveiling) draw(size fyne.Size) {
 		u.drawHands(draw.At(side+look.Edges, look.Pad, size.Width-side-2*look.Edges, size.Height-2*look.Pad), r)
 		return
 	}
-	high := min(size.Height*0.36, size.Width*0.5)
+	high := max(leastRoom, min(size.Height*0.36, size.Width*0.5, size.Height-leastHands(len(r.hands))-2*look.Gap))
 	u.drawRoom(draw.At(look.Edges, look.Gap, size.Width-2*look.Edges, high-look.Gap))
 	u.drawHands(draw.At(look.Gap, high+look.Gap, size.Width-2*look.Gap, size.Height-high-2*look.Gap), r)
 }
