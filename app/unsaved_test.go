@@ -3,6 +3,7 @@
 package app_test
 
 import (
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -10,6 +11,7 @@ import (
 
 	"docent/app"
 	"docent/app/home"
+	"docent/app/kit"
 	"docent/app/scenes/hand"
 	"docent/app/scenes/stage"
 	"docent/app/shell"
@@ -48,6 +50,22 @@ func TestSecondCopyIsBlocked(t *testing.T) {
 	}
 	if !*open {
 		t.Error("opening without saving closes the window")
+	}
+}
+
+// Why a second copy does not open is told once, and once what to do.
+func TestSecondCopySaysItOnce(t *testing.T) {
+	h, _ := unsavedHand(t, shell.Config{InUse: true, Unsaved: tracker.Notice{Key: "error.store.in-use"}})
+	said := ""
+	seen(h.Window.Content(), func(obj fyne.CanvasObject) {
+		if text, ok := obj.(*kit.Text); ok {
+			said += text.Text() + "\n"
+		}
+	})
+	for _, words := range []string{"already open", "other window", "share the same saved games"} {
+		if n := strings.Count(said, words); n != 1 {
+			t.Errorf("%q is told %d times:\n%s", words, n, said)
+		}
 	}
 }
 

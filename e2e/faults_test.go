@@ -39,7 +39,7 @@ func TestSecondCopy(t *testing.T) {
 	first := open(t, binary, data, "1180x820")
 	first.on("home")
 	second := open(t, binary, data, "1180x820")
-	second.read(second.text("error.store.in-use"))
+	second.read(second.text("inuse.about"))
 	second.shoot("second-copy")
 	second.close()
 	begin(first, "cubes")

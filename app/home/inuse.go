@@ -35,8 +35,7 @@ func (p *InUse) Build(shell.Class) fyne.CanvasObject {
 	body := arrange.Column(look.Edges,
 		arrange.Centre(kit.NewMedallion(look.IconWarning, look.Brass, 72)),
 		kit.NewCentred(a.Text("inuse.title"), kit.Title),
-		kit.NewCentred(a.NoticeText(a.Config.Unsaved), kit.Body),
-		kit.NewCentred(p.about(), kit.Body).WithInk(look.InkSoft),
+		kit.NewCentred(p.about(), kit.Body),
 		p.leave(),
 		anyway)
 	return arrange.NewScroll(arrange.Padded(look.Edges, arrange.AtMost(480, body)))
