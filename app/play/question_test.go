@@ -66,6 +66,31 @@ func TestCountStartsEmptyUnderHeadings(t *testing.T) {
 	}
 }
 
+// Cards of both sorts are counted alike, each kind by its picture, and two stand side by side wherever a phone or a column shows them.
+func TestCountsStandSideBySide(t *testing.T) {
+	for _, size := range append(stage.Sizes(), stage.Turned()[0]) {
+		p, _ := hand.Table(t, size, "score")
+		stage.Form(p, "count")
+		pictured, places := 0, map[float32]bool{}
+		for _, obj := range test.LaidOutObjects(p.Asked()) {
+			card, ok := obj.(*kit.Card)
+			if !ok {
+				continue
+			}
+			pictured++
+			places[card.Position().X] = true
+			for _, inside := range test.LaidOutObjects(card) {
+				if s, ok := inside.(*kit.Stepper); ok && (s.Position().X < 0 || s.Size().Width > card.Size().Width-6) {
+					t.Errorf("on %s a card is %v wide, its keys %v", size.Name, card.Size().Width, s.Size().Width)
+				}
+			}
+		}
+		if pictured != 8 || len(places) != 2 {
+			t.Errorf("on %s %d kinds stand in %d columns", size.Name, pictured, len(places))
+		}
+	}
+}
+
 func TestArrows(t *testing.T) {
 	for _, c := range []struct {
 		name  string

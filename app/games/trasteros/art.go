@@ -164,6 +164,10 @@ func (Art) Picture(f rules.Field, value string) fyne.Resource {
 		return cubePicture(value)
 	case f.Of == "own" && isCube(f.Name), f.Of == "" && isCube(f.Name):
 		return cubePicture(f.Name)
+	case f.Of == "foreign":
+		if kind := strings.ToLower(strings.TrimPrefix(f.Name, f.Of)); isCube(kind) {
+			return cubePicture(kind)
+		}
 	}
 	return nil
 }

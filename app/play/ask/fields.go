@@ -28,7 +28,9 @@ func (f *Form) numbers(fields []rules.Field) fyne.CanvasObject {
 	if f.looks.picture(fields[0], "") == nil {
 		return arrange.Column(look.Gap, cells...)
 	}
-	return arrange.GridOf(158, 4, cells...)
+	grid := arrange.GridOf(154, 4, cells...) // two beside each other in the column of a tablet
+	grid.Grid.Gap = look.Gap
+	return grid
 }
 
 // number asks for one number: by its picture, or in words.
@@ -61,8 +63,8 @@ func (f *Form) number(field rules.Field) fyne.CanvasObject {
 	if f.Offer.Asks != rules.Correction || field.Of != "" { // there a bare number's end only keeps it within reason
 		shown = append(shown, kit.NewCentred(a.Text("question.most", "n", strconv.Itoa(field.Max)), kit.Caption))
 	}
-	card := kit.NewCard(arrange.Column(4, append(shown, arrange.Centre(stepper))...))
-	card.Pad = look.Gap
+	card := kit.NewCard(arrange.Inset(look.Gap, 3, look.Gap, 3, arrange.Column(4, append(shown, arrange.Centre(stepper))...)))
+	card.Pad = 0
 	return card
 }
 
