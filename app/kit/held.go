@@ -124,6 +124,7 @@ func (b *ActionButton) styleTile(size fyne.Size, room, side float32) (lines int,
 
 // placeKey sets the icon before the label, and under it the caption, as much of both as there is room for.
 func (b *ActionButton) placeKey(size fyne.Size) {
+	b.text.style = Caption // in which the label has to stand beside the icon, whatever letters the words before it took
 	side, edge := heldIcon(), look.Pad
 	if b.Style == Quiet {
 		edge = 4
