@@ -1,6 +1,7 @@
 package kit_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -140,6 +141,70 @@ func TestLinesWithoutIconAreCentred(t *testing.T) {
 		}
 		if seen != 2 {
 			t.Errorf("held %v: %d lines", held, seen)
+		}
+	}
+}
+
+// A key does without its icon where label and caption take one line each then, not three.
+func TestAnIconGivesWayToTwoLines(t *testing.T) {
+	test.NewTempApp(t)
+	t.Cleanup(func() { look.NewLook().Apply() })
+	for _, c := range []struct {
+		scale, width, height float32
+		label, caption       string
+		lines                int
+	}{
+		{2, 168, 75, "Deshacer", "Sala sin anotar", 2},
+		{2, 168, 75, "Deshacer", "Carta colocada", 2},
+		{2, 168, 75, "Deshacer", "Pasar", 2},
+		{2, 168, 75, "Deshacer", "Reliquia anotada ya", 3},
+		{1, 117, 54, "Annuler", "Carte placée", 2},
+		{1, 117, 54, "Annuler", "Relique examinée", 3},
+	} {
+		look.Look{Scale: c.scale}.Apply()
+		b := kit.NewActionButton("undo", c.label, nil)
+		b.Held, b.Caption = true, c.caption
+		test.NewTempWindow(t, b)
+		b.Resize(fyne.NewSize(c.width, c.height))
+		b.Refresh()
+		var shown []string
+		for _, obj := range test.LaidOutObjects(b) {
+			if text, ok := obj.(*canvas.Text); ok && text.Visible() {
+				shown = append(shown, text.Text)
+			}
+		}
+		if got := strings.Join(shown, " "); len(shown) != c.lines || got != c.label+" "+c.caption {
+			t.Errorf("at %v it shows %q, want %d lines", c.scale, shown, c.lines)
+		}
+	}
+}
+
+// A key looks as its words are, whatever words it bore before.
+func TestAKeyForgetsItsWords(t *testing.T) {
+	test.NewTempApp(t)
+	t.Cleanup(func() { look.NewLook().Apply() })
+	for _, scale := range []float32{1, 1.3, 1.6, 2} {
+		look.Look{Scale: scale}.Apply()
+		shown := func(captions ...string) string {
+			b := kit.NewActionButton("undo", "Deshacer", nil)
+			b.Held = true
+			test.NewTempWindow(t, b)
+			b.Resize(fyne.NewSize(168, 56*min(scale, 1.35)))
+			for _, b.Caption = range captions {
+				b.Refresh()
+			}
+			said := ""
+			for _, obj := range test.LaidOutObjects(b) {
+				if text, ok := obj.(*canvas.Text); ok && text.Visible() {
+					said += fmt.Sprint(text.Text, " ", text.TextSize, " at ", text.Position(), "\n")
+				}
+			}
+			return said
+		}
+		for _, caption := range []string{"Combate", "Carta colocada", "Reliquia anotada ya"} {
+			if got, want := shown("Abrir el trastero público", caption), shown(caption); got != want {
+				t.Errorf("at %v it shows\n%sand as a new one\n%s", scale, got, want)
+			}
 		}
 	}
 }

@@ -194,10 +194,10 @@ func (b *ActionButton) styleWords(height, beside, alone float32) (iconless bool)
 	return true
 }
 
-// gathers reports whether label and caption of a key, of which the latter has smaller letters and yet two lines beside the icon,
-// take one line each without it; the label has the largest letters then.
+// gathers reports whether label and caption of a key, of which the latter has two lines beside the icon, take one line each in no
+// smaller letters without it; the label has the largest ones then. Three lines fill a key to its edges.
 func (b *ActionButton) gathers(height, beside, alone float32) bool {
-	if b.text.most > 1 || b.small.style == Caption || b.small.wholeIn(beside, 1) || !b.small.wholeIn(alone, 1) {
+	if b.text.most > 1 || b.small.wholeIn(beside, 1) || !b.small.wholeIn(alone, 1) {
 		return false
 	}
 	was := b.text.style

@@ -4,7 +4,6 @@ package kit_test
 
 import (
 	"bytes"
-	"fmt"
 	"image"
 	"strings"
 	"testing"
@@ -58,59 +57,6 @@ func TestAnIconMakesRoomForOneLine(t *testing.T) {
 		}
 		if got := wordsOn(b); lines != 2 || got != c.label+" "+c.caption {
 			t.Errorf("it shows %q in %d lines", got, lines)
-		}
-	}
-}
-
-// In large texts a key does without its icon where label and caption take one line each then, not three.
-func TestAnIconGivesWayToTwoLines(t *testing.T) {
-	test.NewTempApp(t)
-	t.Cleanup(func() { look.NewLook().Apply() })
-	look.Look{Scale: 2}.Apply()
-	for caption, lines := range map[string]int{"Sala sin anotar": 2, "Carta colocada": 2, "Pasar": 2, "Reliquia anotada ya": 3} {
-		b := kit.NewActionButton("undo", "Deshacer", nil)
-		b.Held, b.Caption = true, caption
-		test.NewTempWindow(t, b)
-		b.Resize(fyne.NewSize(168, 75))
-		b.Refresh()
-		shown := 0
-		for _, obj := range test.LaidOutObjects(b) {
-			if text, ok := obj.(*canvas.Text); ok && text.Visible() {
-				shown++
-			}
-		}
-		if got := wordsOn(b); shown != lines || got != "Deshacer "+caption {
-			t.Errorf("it shows %q in %d lines, want %d", got, shown, lines)
-		}
-	}
-}
-
-// A key looks as its words are, whatever words it bore before.
-func TestAKeyForgetsItsWords(t *testing.T) {
-	test.NewTempApp(t)
-	t.Cleanup(func() { look.NewLook().Apply() })
-	for _, scale := range []float32{1, 1.3, 1.6, 2} {
-		look.Look{Scale: scale}.Apply()
-		shown := func(captions ...string) string {
-			b := kit.NewActionButton("undo", "Deshacer", nil)
-			b.Held = true
-			test.NewTempWindow(t, b)
-			b.Resize(fyne.NewSize(168, 56*min(scale, 1.35)))
-			for _, b.Caption = range captions {
-				b.Refresh()
-			}
-			said := ""
-			for _, obj := range test.LaidOutObjects(b) {
-				if text, ok := obj.(*canvas.Text); ok && text.Visible() {
-					said += fmt.Sprint(text.Text, " ", text.TextSize, " at ", text.Position(), "\n")
-				}
-			}
-			return said
-		}
-		for _, caption := range []string{"Combate", "Carta colocada", "Reliquia anotada ya"} {
-			if got, want := shown("Abrir el trastero público", caption), shown(caption); got != want {
-				t.Errorf("at %v it shows\n%sand as a new one\n%s", scale, got, want)
-			}
 		}
 	}
 }
