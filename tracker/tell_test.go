@@ -173,9 +173,9 @@ func TestNoticesHaveWords(t *testing.T) {
 // A card and a cell of Museum say something with every letter, in the order of each language.
 func TestLettersInEveryLanguage(t *testing.T) {
 	for lang, want := range map[string]string{
-		"en": "Roman Theology 4, Roman Theology, value 4, row\u00a02, column\u00a03",
-		"fr": "Théologie romaine 4, Théologie romaine, valeur 4, ligne\u00a02, colonne\u00a03",
-		"es": "Teología romana 4, Teología romana, valor 4, fila\u00a02, columna\u00a03",
+		"en": "Roman Theology\u00a04, Roman Theology, value 4, row\u00a02, column\u00a03",
+		"fr": "Théologie romaine\u00a04, Théologie romaine, valeur 4, ligne\u00a02, colonne\u00a03",
+		"es": "Teología romana\u00a04, Teología romana, valor 4, fila\u00a02, columna\u00a03",
 	} {
 		teller := tracker.NewTeller(assets.TextsIn(lang), "museum", trackertest.AnnAndBen())
 		var told []string
