@@ -187,3 +187,20 @@ func TestLettersInEveryLanguage(t *testing.T) {
 		}
 	}
 }
+
+// Who leaves The Old Museum without an artifact is told so in a sentence that takes a “none”.
+func TestNoArtifactIsBroughtOut(t *testing.T) {
+	for _, lang := range []string{"fr", "es", "es-419"} {
+		teller := tracker.NewTeller(assets.TextsIn(lang), "oldmuseum", trackertest.AnnAndBen())
+		about := []rules.Thing{"artifacts:0", "time:60"}
+		none := teller.Thing("artifacts:0")
+		for _, told := range []string{
+			teller.Event(rules.Event{Key: "exits", Seat: 0, About: about}),
+			teller.Line(rules.Line{Key: "carried-out", About: about}),
+		} {
+			if !strings.Contains(told, ": "+none) {
+				t.Errorf("%s: %q", lang, told)
+			}
+		}
+	}
+}
