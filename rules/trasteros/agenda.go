@@ -102,12 +102,18 @@ var (
 	notAsked = &rules.Refusal{Rule: "TL-TURN-1", Key: "not-asked", Fix: "play"}
 )
 
+// auto reports whether nobody decides the next step: it is the referee's, or a correction has left the seat nothing to buy.
+func (s *State) auto() bool {
+	t := s.next()
+	return t.Do.auto() || t.Do == market && s.nothingToBuy(t.Seat)
+}
+
 // Referee is the referee's own next step.
 type Referee struct{}
 
 // Check requires a step of nobody at the head of the agenda.
 func (Referee) Check(s *State, by rules.Seat) *rules.Refusal {
-	if t := s.next(); !t.Do.auto() || by != rules.Table {
+	if !s.auto() || by != rules.Table {
 		return notAsked
 	}
 	return nil
@@ -124,6 +130,8 @@ func (Referee) Apply(s *State, _ rules.Seat, log *rules.Log) {
 		s.refill(log)
 	case forcedPass:
 		s.passForced(log)
+	case market:
+		s.skipMarket(log)
 	}
 }
 

@@ -23,14 +23,14 @@ func fixes(s *State, f *rules.Fixes) {
 		Set(&level{s}, rules.Pick("level", "level", string(Full), string(Cubes), string(Auctions), string(ScoreOnly))).
 		Set(&s.Collections, rules.Number("collections", 3, len(collections))).
 		Set(&s.Out, s.collectionList("out", len(collections)-3)).
-		Set(&s.Timer, rules.Number("timer", 0, mostSeconds)).
+		Set(s.timerVia(), rules.Number("timer", 0, mostSeconds)).
 		House(&s.House)
 }
 
 func (s *State) fixPlay(f *rules.Fixes, seats []string) {
 	tabled := append([]string{"-1"}, seats...)
 	f.On("play").
-		Set(&s.Turn, rules.Pick("turn", "seat", seats...)).
+		Set(s.turnVia(), rules.Pick("turn", "seat", seats...)).
 		Set(&s.TurnNo, rules.Number("turnNo", 1, 9999)).
 		Set(&s.First, rules.Pick("first", "seat", seats...)).
 		Set(&s.Rounds, rules.Number("rounds", 0, 999)).
@@ -39,20 +39,25 @@ func (s *State) fixPlay(f *rules.Fixes, seats []string) {
 		Set(&s.Mixed, rules.Flag("mixed")).
 		Set(&s.Loose, rules.Number("loose", 0, skeletons)).
 		Set(&s.Forced, rules.Number("forced", 0, s.seats()-1)).
-		Set(&s.Ended, rules.Flag("ended")).
+		Set(s.endedVia(), rules.Flag("ended")).
 		Set(&s.Caller, rules.Pick("caller", "seat", tabled...)).
 		Set(&s.Agenda, s.Agenda.Field())
+	s.fixAuction(f, seats, tabled)
+}
+
+// fixAuction corrects what was called and shown, and who bids, under cover what is in a closed fist.
+func (s *State) fixAuction(f *rules.Fixes, seats, tabled []string) {
 	a := &s.Auction
 	sheet := f.On("auction").
-		Set(&a.Room, rules.Number("room", 0, len(s.Rooms))).
-		Set(&a.First, rules.Pick("firstCard", "card", s.firstCards()...)).
+		Set(s.roomVia(), rules.Number("room", 0, len(s.Rooms))).
+		Set(s.firstVia(), rules.Pick("firstCard", "card", s.firstCards()...)).
 		Set(&a.Round, rules.Number("round", 0, 999)).
-		Set(&a.Winner, rules.Pick("winner", "seat", tabled...)).
+		Set(s.winnerVia(), rules.Pick("winner", "seat", tabled...)).
 		Set(&s.Clock.Left, rules.Number(rules.LeftField, 0, mostSeconds)).
 		Set(&s.Clock.Running, rules.Flag("running"))
 	for i := range a.Bids {
 		at := "." + seats[i]
-		sheet.Set(&a.Bids[i].Owed, rules.Flag("owed"+at)).Set(&a.Bids[i].In, rules.Flag("in"+at))
+		sheet.Set(s.awaitedVia(&a.Bids[i].Owed), rules.Flag("owed"+at)).Set(s.awaitedVia(&a.Bids[i].In), rules.Flag("in"+at))
 	}
 	for i := range a.Bids {
 		if a.Bids[i].Owed && a.Bids[i].In {
@@ -63,10 +68,17 @@ func (s *State) fixPlay(f *rules.Fixes, seats []string) {
 		if !s.next().Do.needsRoom() {
 			break
 		}
-		shown := f.On(rules.Of("shown", i))
-		fixFour(shown, &a.Revealed[i].Cubes, "", plenty)
-		shown.Set(&a.Revealed[i].Owed, rules.Flag("owed")).Set(&a.Revealed[i].In, rules.Flag("in"))
+		s.fixShown(f.On(rules.Of("shown", i)), i)
 	}
+}
+
+// fixShown corrects what a fist showed.
+func (s *State) fixShown(sheet *rules.Sheet, seat int) {
+	for _, k := range kindsDown {
+		sheet.Set(s.shownVia(seat, k), rules.Number(k.String(), 0, plenty.Of(k)))
+	}
+	owed, in := func(b *Bid) *bool { return &b.Owed }, func(b *Bid) *bool { return &b.In }
+	sheet.Set(s.shownFlagVia(seat, owed), rules.Flag("owed")).Set(s.shownFlagVia(seat, in), rules.Flag("in"))
 }
 
 // fixBid lets a fist that is in hold what its seat has: cubes that Docent does not know of are corrected there first.

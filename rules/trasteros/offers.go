@@ -13,7 +13,7 @@ func offers(s *State, m *rules.Menu[State]) {
 		return
 	}
 	t := s.next()
-	if t.Do.auto() {
+	if s.auto() {
 		m.Add(rules.Offer{Seat: rules.Table, Asks: rules.Auto, Rule: "TL-TURN-1"}, Referee{})
 		return
 	}
