@@ -4,41 +4,64 @@ import "math"
 
 // annealer looks for good arrangements of a puzzle: it swaps pieces, rather
 // takes a worse one early on and hardly ever later, and begins anew.
+//
+// A step takes some 30 ns, most of which a processor loses where it cannot tell in
+// advance which way the program goes. So what each step needs lies in arrays, and what
+// is no colour is a colour that is worth nothing.
 type annealer struct {
 	s        *scorer
 	rng      random
-	cells    []int
-	near     []Cells // the cells next to each place
-	beside   [][]int // the same as lists
-	claiming []bool  // whether each kind is of the colour that claims the gallery
-	mixed    bool    // whether points depend on more than the sizes of colours
-	value    float64
+	cells    []uint8
+	near     [MaxCells]Cells    // the cells next to each place
+	beside   [MaxCells][4]uint8 // the same as lists, of a cell with none the cell itself
+	besides  [MaxCells]uint8    // how many they are
+	claiming []bool             // whether each kind is of the colour that claims the gallery
+	mixed    bool               // whether points depend on more than the sizes of colours
+	points   int                // of the arrangement
 	best     int
 	bestAt   []uint8
 	last     int // the best of the last round
 	lastAt   []uint8
 	rounds   int
-	joins    []int32   // of each colour
-	hopes    []float64 // the points that each colour may still gain
-	touched  []touch
+	next     swap
+	touched  [2*2 + maxLots]touch // what the swap tried last changes
+	touches  int                  // how many these are
+
+	colours [256][2]uint8              // of each kind the civilisation and the domain
+	counts  [maxGroups]uint8           // the pieces of each colour
+	places  [maxGroups][MaxCells]uint8 // where they lie, of what is no colour all cells
+	joins   [maxGroups]int32           // of each colour
+	values  [maxGroups]int32           // of each colour as it lies
+	tops    [maxGroups][MaxCells]int32 // by joins the most that each colour can be worth
 }
 
-// touch is a colour or lot that a swap changes, with the joins after it and the size before it.
-// Its cells are those after the swap until it is made, then those before it.
+// colourless is the colour of pieces that have none.
+const colourless = maxGroups - 1
+
+// swap is two cells to swap, and a draw of the patience with it.
+type swap struct {
+	x, y uint8
+	draw uint16
+}
+
+// touch is a colour or lot that a swap changes, with what it is after it.
 type touch struct {
-	colour, joins, size int32
-	cells               Cells
+	cells Cells
+	id    int
+	joins int32
+	size  int
 }
 
 // How an annealing round goes: its number of swaps, which grows up to the last,
 // the first and last temperature, and what two neighbours of a colour are worth
-// besides the points.
+// besides the points. All are in thousandths of a point.
 const (
 	firstSwaps = 20_000
 	lastSwaps  = 40_000
-	hottest    = 1.3
-	coldest    = 0.7
-	cohesion   = 1.6
+	hottest    = 1_300.0
+	coldest    = 700.0
+	cohesion   = 1_600
+	point      = 1_000
 )
 
 // patience[i] is how much worse a swap may be at temperature 1 on draw i.
@@ -50,22 +73,40 @@ var patience = func() (table [1024]float64) {
 }()
 
 func newAnnealer(p *puzzle, seed uint64) *annealer {
-	a := &annealer{s: newScorer(p), rng: random(seed), cells: p.board.cells.List(), best: -1}
-	a.joins = make([]int32, len(p.colours))
-	a.hopes = make([]float64, len(p.colours))
-	for _, k := range p.kinds {
-		a.claiming = append(a.claiming, p.claim != none && (int(k.civ) == p.claim || int(k.domain) == p.claim))
-	}
-	a.mixed = len(p.lots) > 0 || p.patron != nil
-	a.beside = make([][]int, len(a.s.at))
-	a.near = make([]Cells, len(a.s.at))
-	for _, cell := range a.cells {
+	a := &annealer{s: newScorer(p), rng: random(seed), mixed: len(p.lots) > 0 || p.patron != nil, best: -1}
+	for _, cell := range p.board.cells.List() {
+		a.cells = append(a.cells, uint8(cell))
 		a.near[cell] = p.board.around(1<<cell) & p.board.cells &^ (1 << cell)
-		a.beside[cell] = a.near[cell].List()
+		a.beside[cell][0] = uint8(cell)
+		for i, other := range a.near[cell].List() {
+			a.beside[cell][i] = uint8(other)
+			a.besides[cell]++
+		}
+	}
+	for number, k := range p.kinds {
+		a.claiming = append(a.claiming, p.claim != none && (int(k.civ) == p.claim || int(k.domain) == p.claim))
+		for i, c := range []int8{k.civ, k.domain} {
+			a.colours[number][i] = colourless
+			if c != none {
+				a.colours[number][i] = uint8(c)
+				a.counts[c] += p.counts[number]
+			}
+		}
+	}
+	a.counts[colourless] = uint8(copy(a.places[colourless][:], a.cells))
+	for c := range p.colours {
+		for joins := range a.tops[c] {
+			a.tops[c][joins] = a.value(c, min(joins+1, p.colours[c].total), joins)
+		}
 	}
 	a.bestAt = make([]uint8, len(a.s.at))
 	a.lastAt = make([]uint8, len(a.s.at))
 	return a
+}
+
+// value returns what a colour is worth: its points and a little for all that hangs together.
+func (a *annealer) value(colour, size, joins int) int32 {
+	return int32(point*a.s.p.worth(colour, size) + cohesion*joins)
 }
 
 // round anneals once from a random arrangement and returns the number of swaps.
@@ -119,40 +160,44 @@ func (a *annealer) shuffle() {
 	for i, cell := range (p.board.cells &^ p.board.red).List() {
 		at[cell] = pieces[i]
 	}
+	a.set(at)
+}
+
+// set lays pieces out.
+func (a *annealer) set(at []uint8) {
 	a.s.set(at)
-	a.value, a.last = a.energy(), none
+	for c := range a.s.p.colours {
+		cells := a.s.masks[c]
+		a.joins[c] = int32(a.s.p.board.joins(cells))
+		a.values[c] = a.value(c, a.s.sizes[c], int(a.joins[c]))
+		for i, cell := range cells.List() {
+			a.places[c][i] = uint8(cell)
+		}
+	}
+	a.points, a.last, a.next = a.s.total(), none, a.pick()
 	a.note()
 }
 
-// energy returns the points of the arrangement and a little for all that hangs together.
-func (a *annealer) energy() float64 {
-	joins := 0
-	for i := range a.joins {
-		a.joins[i] = int32(a.s.p.board.joins(a.s.masks[i]))
-		joins += int(a.joins[i])
-		a.hopes[i] = a.hope(i)
-	}
-	return float64(a.s.total()) + cohesion*float64(joins)
-}
-
-// step swaps two pieces, unless that is worse than the temperature and a draw allow.
+// step swaps two pieces, unless that is worse than the temperature and a draw allow. The next
+// ones are picked before, as the processor then does both at once.
 func (a *annealer) step(temperature float64) {
-	x, y, draw := a.pick()
-	if at := a.s.at; at[x] == at[y] || a.barred(x, y) {
+	w := a.next
+	a.next = a.pick()
+	at := a.s.at
+	if at[w.x] == at[w.y] || a.barred(int(w.x), int(w.y)) {
 		return
 	}
-	least := -temperature * patience[draw]
-	if a.plan(x, y) < least {
+	least := -int32(temperature * patience[w.draw])
+	if !a.mixed && a.most(w) < least {
 		return
 	}
-	a.swap(x, y)
-	if change := a.change(); change >= least {
-		a.value += change
-		a.settle()
-		a.note()
-		return
+	a.touch(w)
+	at[w.x], at[w.y] = at[w.y], at[w.x]
+	if a.change() >= least {
+		a.settle(w)
+	} else {
+		at[w.x], at[w.y] = at[w.y], at[w.x]
 	}
-	a.undo(x, y)
 }
 
 // barred reports whether the pieces on two cells may not be swapped: it would take one that
@@ -162,152 +207,163 @@ func (a *annealer) barred(x, y int) bool {
 	return p.claim != none && p.board.red.Has(x) != p.board.red.Has(y) && a.claiming[a.s.at[x]] != a.claiming[a.s.at[y]]
 }
 
-// plan notes what a swap of the pieces on two cells makes of all that they belong to, but for
-// what both do and where they lie makes no difference. It returns the most that this can be
-// better: how much hangs together is soon told, and a colour gains points only where it comes
-// to lie next to itself.
-func (a *annealer) plan(x, y int) (most float64) {
-	a.touched = a.touched[:0]
-	p := a.s.p
-	one, two := &p.kinds[a.s.at[x]], &p.kinds[a.s.at[y]]
-	if one.civ != two.civ {
-		most += a.leaves(one.civ, x, y) + a.leaves(two.civ, y, x)
+// most returns the most that a swap can be better, but for lots: how much hangs together is
+// soon told, no part is larger than that, and a colour gains points only where it comes to lie
+// next to itself.
+func (a *annealer) most(w swap) (most int32) {
+	one, two := a.colours[a.s.at[w.x]], a.colours[a.s.at[w.y]]
+	if one[0] != two[0] {
+		most = a.mostOf(one[0], two[0], w)
 	}
-	if one.domain != two.domain {
-		most += a.leaves(one.domain, x, y) + a.leaves(two.domain, y, x)
-	} else if c := one.domain; c != none && p.colours[c].bridged {
-		a.touched = append(a.touched, touch{colour: int32(c), joins: a.joins[c], cells: a.s.masks[c]})
-		most += a.hopes[c]
-	}
-	if !a.mixed {
-		return most
-	}
-	both := Cells(1)<<x | Cells(1)<<y
-	for i := range p.lots {
-		if (one.lots^two.lots)>>i&1 != 0 {
-			n := len(p.colours) + i
-			a.touched = append(a.touched, touch{colour: int32(n), cells: a.s.masks[n] ^ both})
-		}
-	}
-	return math.Inf(1)
-}
-
-// leaves notes that a piece of a colour, if it is of one, goes from one cell to another, and
-// returns the most that this can be better.
-func (a *annealer) leaves(colour int8, from, to int) float64 {
-	if colour == none {
-		return 0
-	}
-	now := a.s.masks[colour]&^(1<<(from&63)) | 1<<(to&63)
-	joins := int32(a.s.p.board.joins(now))
-	a.touched = append(a.touched, touch{colour: int32(colour), joins: joins, cells: now})
-	most := cohesion * float64(joins-a.joins[colour])
-	if a.near[to]&now != 0 {
-		most += a.hopes[colour]
+	if one[1] != two[1] {
+		most += a.mostOf(one[1], two[1], w)
+	} else if c := one[1]; c != colourless && a.s.p.colours[c].bridged {
+		most += a.tops[c][a.joins[c]] - a.values[c]
 	}
 	return most
 }
 
-// swap swaps the pieces on two cells, as planned.
-func (a *annealer) swap(x, y int) {
-	s := a.s
-	s.at[x], s.at[y] = s.at[y], s.at[x]
-	for i := range a.touched {
-		t := &a.touched[i]
-		t.size = int32(s.sizes[t.colour])
-		s.masks[t.colour], t.cells = t.cells, s.masks[t.colour]
+// mostOf returns the most that it can be better that two colours change places.
+func (a *annealer) mostOf(one, two uint8, w swap) int32 {
+	one, two = one%maxGroups, two%maxGroups
+	x, y := w.x%MaxCells, w.y%MaxCells
+	both := Cells(1)<<x | Cells(1)<<y
+	ones, twos := a.s.masks[one]^both, a.s.masks[two]^both
+	n, m := int32(a.s.p.board.joins(ones)), int32(a.s.p.board.joins(twos))
+	topOne, topTwo := a.tops[one][n%MaxCells], a.tops[two][m%MaxCells]
+	sameOne := min(topOne, a.values[one]+cohesion*(n-a.joins[one]))
+	sameTwo := min(topTwo, a.values[two]+cohesion*(m-a.joins[two]))
+	if a.near[y]&ones == 0 {
+		topOne = sameOne
 	}
+	if a.near[x]&twos == 0 {
+		topTwo = sameTwo
+	}
+	return topOne + topTwo - a.values[one] - a.values[two]
 }
 
-// undo swaps the pieces on two cells back.
-func (a *annealer) undo(x, y int) {
-	s := a.s
-	s.at[x], s.at[y] = s.at[y], s.at[x]
-	for i := range a.touched {
-		t := &a.touched[i]
-		s.masks[t.colour], s.sizes[t.colour] = t.cells, int(t.size)
-	}
-}
-
-// change returns how much better it is that two pieces were swapped.
-func (a *annealer) change() float64 {
-	s := a.s
-	before := 0
-	if a.mixed {
-		before = s.total()
-	}
-	joins, points := int32(0), 0
-	for i := range a.touched {
-		t := &a.touched[i]
-		c := int(t.colour)
-		size := s.measure(c)
-		s.sizes[c] = size
-		if c < len(a.joins) {
-			joins += t.joins - a.joins[c]
-			points += s.p.worth(c, size) - s.p.worth(c, int(t.size))
+// touch notes what a swap makes of all that its pieces belong to, but for what both do and
+// where they lie makes no difference.
+func (a *annealer) touch(w swap) {
+	a.touches = 0
+	p := a.s.p
+	k, l := a.s.at[w.x], a.s.at[w.y]
+	both := Cells(1)<<w.x | Cells(1)<<w.y
+	for i := range 2 {
+		if one, two := a.colours[k][i], a.colours[l][i]; one != two {
+			a.touchColour(one, a.s.masks[one]^both)
+			a.touchColour(two, a.s.masks[two]^both)
+		} else if one != colourless && p.colours[one].bridged {
+			a.touchColour(one, a.s.masks[one])
 		}
 	}
-	if a.mixed {
-		points = s.total() - before
+	for i := range p.lots {
+		if (p.kinds[k].lots^p.kinds[l].lots)>>i&1 != 0 {
+			id := len(p.colours) + i
+			a.touched[a.touches] = touch{id: id, cells: a.s.masks[id] ^ both}
+			a.touches++
+		}
 	}
-	return float64(points) + cohesion*float64(joins)
+}
+
+// touchColour notes which cells a colour has, if it is one.
+func (a *annealer) touchColour(colour uint8, cells Cells) {
+	if colour != colourless {
+		a.touched[a.touches] = touch{id: int(colour), cells: cells, joins: int32(a.s.p.board.joins(cells))}
+		a.touches++
+	}
+}
+
+// change returns how much better a swap is that was made.
+func (a *annealer) change() int32 {
+	s := a.s
+	joins, points := int32(0), 0
+	for i := range a.touched[:a.touches] {
+		t := &a.touched[i]
+		if t.id >= len(s.p.colours) {
+			t.size = s.measure(t.id, t.cells)
+			continue
+		}
+		t.size = s.joined(t.id, t.cells, int(t.joins))
+		joins += t.joins - a.joins[t.id]
+		points += s.p.worth(t.id, t.size) - s.p.worth(t.id, s.sizes[t.id])
+	}
+	if a.mixed {
+		a.exchange()
+		points = s.total() - a.points
+		a.exchange()
+	}
+	return int32(point*points) + cohesion*joins
+}
+
+// exchange puts the sizes after a swap in place of those before it, or the other way round.
+func (a *annealer) exchange() {
+	for i := range a.touched[:a.touches] {
+		t := &a.touched[i]
+		t.size, a.s.sizes[t.id] = a.s.sizes[t.id], t.size
+	}
 }
 
 // settle keeps a swap that was made.
-func (a *annealer) settle() {
-	for i := range a.touched {
-		if c := int(a.touched[i].colour); c < len(a.joins) {
-			a.joins[c], a.hopes[c] = a.touched[i].joins, a.hope(c)
+func (a *annealer) settle(w swap) {
+	s := a.s
+	for i := range a.touched[:a.touches] {
+		t := &a.touched[i]
+		if c := t.id; c < len(s.p.colours) {
+			a.points += s.p.worth(c, t.size) - s.p.worth(c, s.sizes[c])
+			a.joins[c], a.values[c] = t.joins, a.value(c, t.size, int(t.joins))
+			a.move(c, w) // as long as the masks are those before
+		}
+		s.masks[t.id], s.sizes[t.id] = t.cells, t.size
+	}
+	if a.mixed {
+		a.points = s.total()
+	}
+	a.note()
+}
+
+// move enters in the list of a colour that the one of its pieces that a swap moves lies on the
+// other cell.
+func (a *annealer) move(colour int, w swap) {
+	from, to := w.x, w.y
+	if a.s.masks[colour].Has(int(to)) {
+		from, to = to, from
+	}
+	if a.s.masks[colour].Has(int(to)) {
+		return // it has both cells
+	}
+	for i, cell := range &a.places[colour] {
+		if cell == from {
+			a.places[colour][i] = to
+			return
 		}
 	}
-}
-
-// hope returns how many points a colour may still gain.
-func (a *annealer) hope(colour int) float64 {
-	p := a.s.p
-	return float64(p.worth(colour, p.colours[colour].total) - p.worth(colour, a.s.sizes[colour]))
-}
-
-// worth returns the points for a size of a colour.
-func (p *puzzle) worth(colour, size int) int {
-	points := p.colours[colour].points[size]
-	if colour == p.claim && size >= smallest {
-		points += p.bonus
-	}
-	return points
 }
 
 // note keeps the arrangement if it is the best so far.
 func (a *annealer) note() {
-	total := a.s.total()
-	if total <= a.last {
+	if a.points <= a.last {
 		return
 	}
-	a.last = total
+	a.last = a.points
 	copy(a.lastAt, a.s.at)
-	if total > a.best {
-		a.best = total
+	if a.points > a.best {
+		a.best = a.points
 		copy(a.bestAt, a.s.at)
 	}
 }
 
 // pick picks two cells to swap such that most often a piece comes to lie next
 // to another of its colour, and draws a patience. One random number is enough for all.
-func (a *annealer) pick() (x, y, draw int) {
+func (a *annealer) pick() swap {
 	r := a.rng.next()
-	s := a.s
-	z := a.cells[fraction(r>>48, len(a.cells))]
-	near := a.beside[z]
-	colour := s.p.kinds[s.at[z]].civ
-	if r>>10&1 != 0 {
-		colour = s.p.kinds[s.at[z]].domain
+	beside := a.cells[fraction(r>>48, len(a.cells))] % MaxCells
+	colour := a.colours[a.s.at[beside]][r>>10&1] % maxGroups
+	return swap{
+		x:    a.beside[beside][fraction(r>>32, int(a.besides[beside]))%4],
+		y:    a.places[colour][fraction(r>>16, int(a.counts[colour]))%MaxCells],
+		draw: uint16(r % uint64(len(patience))),
 	}
-	draw = int(r % uint64(len(patience)))
-	if colour == none || len(near) == 0 {
-		return z, a.cells[fraction(r>>32, len(a.cells))], draw
-	}
-	set := s.masks[colour]
-	return near[fraction(r>>32, len(near))], set.nth(fraction(r>>16, set.Len())), draw
 }
 
 // fraction returns a number from 0 to n-1 by the last 16 bits of a random one.
@@ -326,11 +382,3 @@ func (r *random) next() uint64 {
 
 // below returns a number from 0 to n-1.
 func (r *random) below(n int) int { return int(r.next() >> 32 * uint64(n) >> 32) }
-
-// nth returns a cell of a set by its number, from 0.
-func (s Cells) nth(n int) int {
-	for ; n > 0; n-- {
-		s &= s - 1
-	}
-	return s.first()
-}

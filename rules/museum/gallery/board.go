@@ -15,6 +15,7 @@ const MaxCells = 64
 // Boards may be compared, and used as keys.
 type Board struct {
 	width, height int
+	row           uint8 // width as what a set is shifted by: unsigned, it takes no test
 	cells, red    Cells
 	notFirst      Cells // every place but those of the first column
 	notLast       Cells // every place but those of the last column
@@ -32,6 +33,7 @@ func ParseBoard(rows ...string) (Board, error) {
 	if b.width*b.height > MaxCells {
 		return Board{}, fmt.Errorf("gallery: a grid of %d × %d is larger than %d cells", b.width, b.height, MaxCells)
 	}
+	b.row = uint8(b.width)
 	for y, row := range rows {
 		if len(row) != b.width {
 			return Board{}, fmt.Errorf("gallery: row %d has %d places, the first %d", y+1, len(row), b.width)
@@ -105,7 +107,7 @@ func (b Board) Red() Cells { return b.red }
 
 // around returns the set with its orthogonal neighbours, holes included.
 func (b *Board) around(s Cells) Cells {
-	return s | s<<1&b.notFirst | s>>1&b.notLast | s<<b.width | s>>b.width
+	return s | s<<1&b.notFirst | s>>1&b.notLast | s<<b.row | s>>b.row
 }
 
 // flood returns the part of within that hangs together with from.
@@ -137,7 +139,7 @@ func (b *Board) largest(s Cells) Cells {
 // set without rings the number of its cells less that of its parts.
 func (b *Board) joins(s Cells) int {
 	across := s & (s << 1 & b.notFirst)
-	return across.Len() + (s & (s << b.width)).Len() - (across & (across << b.width)).Len()
+	return (s & (s << b.row)).Len() + (across &^ (across << b.row)).Len()
 }
 
 // symmetries returns the ways to turn and mirror the grid onto itself, red cells

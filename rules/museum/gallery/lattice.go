@@ -18,7 +18,7 @@ const supply = 4
 // squares returns the first cells of all squares of four cells in a set.
 func (b *Board) squares(s Cells) Cells {
 	across := s & (s >> 1) & b.notLast
-	return across & (across >> b.width)
+	return across & (across >> b.row)
 }
 
 // lattice returns what some squares in a number of cells lose. So many cells have

@@ -171,11 +171,11 @@ func (m *mosaic) takes() bool {
 // put adds a collection.
 func (t *tiles) put(b *Board, form Cells) {
 	t.rest &^= form
-	across, down := form&(form>>1)&b.notLast, form&(form>>b.width)
+	across, down := form&(form>>1)&b.notLast, form&(form>>b.row)
 	t.across |= across
 	t.down |= down
-	t.falling |= form & (form >> (b.width + 1)) & b.notLast
-	t.rising |= form >> 1 & (form >> b.width) & b.notLast
+	t.falling |= form & (form >> 1 >> b.row) & b.notLast
+	t.rising |= form >> 1 & (form >> b.row) & b.notLast
 	t.loops += across.Len() + down.Len() - form.Len() + 1
 }
 
@@ -216,7 +216,7 @@ func (m *mosaic) fits(rest Cells, sums uint64, free int) bool {
 // wasted in them at least: one, or two where cells of a collection lie across.
 // None is wasted only where two collections lie side by side.
 func (m *mosaic) squares(t *tiles) (one, two Cells) {
-	w := m.board.width
+	w := m.board.row
 	sides := t.across & (t.across >> w) // both pairs side by side in a collection
 	posts := t.down & (t.down >> 1)
 	one = m.board.squares(m.board.cells&^t.rest) &^ sides &^ posts
@@ -228,7 +228,7 @@ func (m *mosaic) squares(t *tiles) (one, two Cells) {
 // loop in a collection and those of squares. A pair belongs to two squares at most.
 func (m *mosaic) wasted(t *tiles) int {
 	one, two := m.squares(t)
-	w := m.board.width
+	w := m.board.row
 	beside := one & (one >> 1) &^ (t.down >> 1)
 	below := one & (one >> w) &^ (t.across >> w)
 	linked := beside | beside<<1 | below | below<<w

@@ -281,7 +281,7 @@ func TestAnImageOfEveryMosaicIsTried(t *testing.T) {
 func drop(m *mosaic, rng *random) {
 	rest := m.board.cells
 	for range 6 {
-		list := m.forms.at[m.board.cells.nth(rng.below(m.board.cells.Len()))][smallest+rng.below(4)]
+		list := m.forms.at[m.board.cells.List()[rng.below(m.board.cells.Len())]][smallest+rng.below(4)]
 		if len(list) == 0 {
 			continue
 		}

@@ -172,7 +172,7 @@ func loose(c *census, patron *Patron) int {
 
 // newBoard returns a single row.
 func newBoard(cells int) Board {
-	b := Board{width: max(cells, 1), height: 1}
+	b := Board{width: max(cells, 1), row: uint8(max(cells, 1)), height: 1}
 	for x := range b.width {
 		_ = b.set(x, 0, '.')
 	}

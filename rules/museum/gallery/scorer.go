@@ -3,25 +3,32 @@ package gallery
 // scorer counts an arrangement of the pieces of a puzzle.
 type scorer struct {
 	p     *puzzle
-	at    []uint8 // the kind of piece on each place
-	masks []Cells // the cells of each colour, then of each lot
-	sizes []int   // what counts of each
+	at    []uint8          // the kind of piece on each place
+	n     int              // of colours and lots
+	masks [maxGroups]Cells // the cells of each colour, then of each lot
+	sizes [maxGroups]int   // what counts of each
 }
 
+// There are at most so many lots, as many as a kind of pieces has bits for; with them so many
+// things to count, the power of two above them.
+const (
+	maxLots   = 16
+	maxGroups = 64
+)
+
 func newScorer(p *puzzle) *scorer {
-	n := len(p.colours) + len(p.lots)
-	return &scorer{p: p, at: make([]uint8, p.board.Places()), masks: make([]Cells, n), sizes: make([]int, n)}
+	return &scorer{p: p, at: make([]uint8, p.board.Places()), n: len(p.colours) + len(p.lots)}
 }
 
 // set lays pieces out: the kind for each place, anything on holes.
 func (s *scorer) set(at []uint8) {
 	copy(s.at, at)
-	clear(s.masks)
+	s.masks = [maxGroups]Cells{}
 	for cells := s.p.board.cells; cells != 0; cells &= cells - 1 {
 		s.mark(cells.first())
 	}
-	for i := range s.masks {
-		s.sizes[i] = s.measure(i)
+	for i := range s.n {
+		s.sizes[i] = s.measure(i, s.masks[i])
 	}
 }
 
@@ -43,25 +50,46 @@ func (s *scorer) mark(place int) {
 
 // measure returns the size that counts of a colour or lot; of the colour that is to
 // claim the gallery it is 0 while it does not.
-func (s *scorer) measure(i int) int {
+func (s *scorer) measure(i int, cells Cells) int {
 	if i == s.p.claim {
-		return s.claimed(i)
+		return s.claimed(i, cells)
 	}
 	if i < len(s.p.colours) && s.p.colours[i].bridged {
 		best := 0
-		for left := s.masks[i]; left != 0; {
+		for left := cells; left != 0; {
 			part := s.p.board.flood(left&-left, left)
 			left &^= part
 			best = max(best, s.variety(part))
 		}
 		return best
 	}
-	return s.p.board.largest(s.masks[i]).Len()
+	return s.p.board.largest(cells).Len()
 }
 
-func (s *scorer) claimed(i int) int {
+// ring is the fewest cells that lie around another.
+const ring = 8
+
+// joined is measure for a colour of which the joins are known: where there is no ring its
+// parts are its cells less the joins.
+func (s *scorer) joined(i int, cells Cells, joins int) int {
+	n := cells.Len()
+	switch parts := n - joins; {
+	case n >= ring || s.p.colours[i].bridged || i == s.p.claim:
+		return s.measure(i, cells)
+	case parts == 1:
+		return n
+	case joins <= 1:
+		return joins + 1
+	case parts == 2:
+		size := s.p.board.flood(cells&-cells, cells).Len()
+		return max(size, n-size)
+	}
+	return s.p.board.largest(cells).Len()
+}
+
+func (s *scorer) claimed(i int, cells Cells) int {
 	red := s.p.board.red
-	part := s.p.board.flood(red&-red, s.masks[i])
+	part := s.p.board.flood(red&-red, cells)
 	if red&^part != 0 {
 		return 0
 	}
@@ -108,4 +136,13 @@ func (s *scorer) total() int {
 		sum += s.p.patron.Pays(reached).Points
 	}
 	return sum
+}
+
+// worth returns the points for a size of a colour.
+func (p *puzzle) worth(colour, size int) int {
+	points := p.colours[colour].points[size]
+	if colour == p.claim && size >= smallest {
+		points += p.bonus
+	}
+	return points
 }

@@ -49,7 +49,7 @@ func (b *Board) sew(s *stage, slotOf map[int]int8, rest Cells) {
 		b.stitch(s, slotOf, rest, side.along, side.across, side.pairs)
 	}
 	all := b.squares(rest)
-	seamed := level | level>>b.width | upright | upright>>1&b.notLast
+	seamed := level | level>>b.row | upright | upright>>1&b.notLast
 	s.lattices = [2]lattice{b.lattice(all, rest.Len()), b.lattice(all&^seamed, rest.Len())}
 	s.spoils = s.most()
 }
