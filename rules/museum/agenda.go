@@ -168,17 +168,22 @@ func (Referee) Check(s *State, by rules.Seat) *rules.Refusal {
 	return nil
 }
 
-// unattended reports whether nobody has to answer: the step is the referee's, or no card of a hand is too many any more since
-// a text was recorded, or the hand corrected.
+// unattended reports whether nobody has to answer: the step is the referee's, or nothing is left to answer since a text was
+// recorded, or the table corrected.
 func (s *State) unattended() bool {
+	if s.Ended {
+		return slices.ContainsFunc(s.Agenda, s.idle)
+	}
 	t := s.next()
-	return t.Do.auto() || t.Do == askHand && s.idle(t)
+	return t.Do.auto() || s.idle(t)
 }
 
 // Apply does that one step.
 func (Referee) Apply(s *State, _ rules.Seat, log *rules.Log) {
 	t := s.next()
-	s.done(t.Do, t.Seat)
+	if t.Do.auto() {
+		s.done(t.Do, t.Seat)
+	}
 	switch t.Do {
 	case endTest:
 		s.passTurn(log)
@@ -190,15 +195,19 @@ func (Referee) Apply(s *State, _ rules.Seat, log *rules.Log) {
 
 // settle drops questions that leave nothing to answer, and closes the count with the last.
 func (s *State) settle(log *rules.Log) {
+	if s.Ended {
+		s.Agenda = slices.DeleteFunc(s.Agenda, s.idle)
+	}
 	for len(s.Agenda) > 0 && s.idle(s.Agenda[0]) {
 		s.done(s.Agenda[0].Do, s.Agenda[0].Seat)
 	}
 	if s.Ended && len(s.Agenda) == 0 {
+		s.Agenda = nil
 		s.counted(log)
 	}
 }
 
-// idle reports whether a question of a turn leaves nothing to answer.
+// idle reports whether a question leaves nothing to answer.
 func (s *State) idle(t Task) bool {
 	switch t.Do {
 	case askTake:
@@ -207,6 +216,12 @@ func (s *State) idle(t Task) bool {
 		return s.anyEmpty() == 0
 	case askHand:
 		return s.surplusOf(t.Seat) == 0
+	case askBonus:
+		return s.Prints.Bonus.Told
+	case askPool:
+		return s.Players[t.Seat].Count.Pooled || !s.asksPool(t.Seat)
+	case askPatron:
+		return s.Prints.patron(s.Players[t.Seat].Count.Patron) != nil
 	}
 	return false
 }

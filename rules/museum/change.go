@@ -182,7 +182,12 @@ func (s *State) add(t Term, log *rules.Log) {
 
 // lapse ends the changes that last no longer than a span.
 func (s *State) lapse(span Span) {
-	s.Terms = slices.DeleteFunc(s.Terms, func(t Term) bool { return t.Change.Long <= span })
+	s.drop(func(t Term) bool { return t.Change.Long <= span })
+}
+
+// drop ends some changes.
+func (s *State) drop(which func(Term) bool) {
+	s.Terms = slices.DeleteFunc(s.Terms, which)
 	if len(s.Terms) == 0 {
 		s.Terms = nil
 	}

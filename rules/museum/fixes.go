@@ -41,8 +41,8 @@ func (s *State) fixPlay(f *rules.Fixes, seats []string) {
 		Set(s.turnVia(), rules.Pick("turn", "seat", seats...)).
 		Set(&s.First, rules.Pick("first", "seat", seats...)).
 		Set(&s.Scratch.Mode, rules.Pick("mode", "mode", modeNames...)).
-		Set(&s.Scratch.Notoriety, rules.Flag("notorietyPlayed")).
-		Set(&s.News.Card, s.headlineField()).
+		Set(s.playedVia(), rules.Flag("notorietyPlayed")).
+		Set(s.headlineVia(), s.headlineField()).
 		Set(&s.News.Round, rules.Number("newsRound", 0, mostRounds)).
 		Set(s.endedVia(), rules.Flag("ended")).
 		Set(&s.Trigger, rules.Pick("trigger", "seat", tabled...)).
@@ -66,7 +66,7 @@ func (s *State) fixSite(f *rules.Fixes, i int) {
 		Set(&x.Fresh, rules.Number("fresh", 0, mostOpinions)).
 		Set(&x.Stale, rules.Number("stale", 0, mostOpinions)).
 		Set(s.seenVia(x), rules.Number("seen", 0, mostOpinions)).
-		Set(&x.Tokens, rules.Number("tokens", 0, s.Prints.Counts.Tokens)).
+		Set(s.tokensVia(x), rules.Number("tokens", 0, s.Prints.Counts.Tokens)).
 		Set(&x.Closed, rules.Flag("closed")).
 		Set(&x.Customs, rules.Number("customs", -1, mostMore)).
 		Set(&x.Covered, rules.Number("covered", 0, 1))
@@ -100,7 +100,7 @@ func (s *State) fixSeat(f *rules.Fixes, seat rules.Seat) {
 		Set(&p.Prestige, rules.Number("prestige", 0, mostPrestige)).
 		Set(s.handVia(p), rules.Number("handCount", 0, mostHeap)).
 		Set(s.knownVia(p), heapOf("known")).
-		Set(s.heapVia(&p.Pool), heapOf("poolCards")).
+		Set(s.poolVia(p), heapOf("poolCards")).
 		Set(&p.Notoriety, rules.Number("notoriety", 0, mostNotoriety)).
 		Set(&p.Staff, rules.Number("staffCount", 0, s.Prints.Counts.Staff)).
 		Set(&p.Count.Pooled, rules.Flag("pooled"))

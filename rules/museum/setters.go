@@ -48,6 +48,34 @@ func (s *State) handVia(p *Player) *rules.Via {
 	})
 }
 
+// poolVia returns a pool: what was told of its continents is forgotten, and asked for again where it counts.
+func (s *State) poolVia(p *Player) *rules.Via {
+	heap := s.heapVia(&p.Pool)
+	return rules.NewVia(heap.Values, func(list []string) {
+		rules.Must(heap.SetValues(list))
+		p.Count.Pool, p.Count.Pooled = [continents]int{}, false
+		s.askPools()
+	})
+}
+
+// tokensVia returns the Public Opinion tokens of a continent: what they count is asked for.
+func (s *State) tokensVia(x *Site) *rules.Via {
+	return rules.NumberVia(func() int { return x.Tokens }, func(n int) {
+		x.Tokens = n
+		s.askPools()
+	})
+}
+
+// askPools asks in the count for the continents of pools that were not asked for yet, and now count.
+func (s *State) askPools() {
+	for i := range s.Players {
+		task := Task{askPool, rules.Seat(i)}
+		if s.Ended && s.tracks() && !s.idle(task) && !slices.Contains(s.Agenda, task) {
+			s.then(task)
+		}
+	}
+}
+
 // museumVia returns what a museum holds: cards that are gone are lifted.
 func (s *State) museumVia(p *Player) *rules.Via {
 	return rules.NewVia(p.Museum.values, func(list []string) {
@@ -106,24 +134,33 @@ func (s *State) join(p *Player, card Card) {
 	p.Museum.add(card)
 }
 
-// scoreVia moves a pawn: the tens it has reached follow, and so does the end.
+// scoreVia moves a pawn: the tens it has reached follow, and so does the end. Where nobody is beyond 50 after all, no last turns
+// have begun.
 func (s *State) scoreVia(p *Player) *rules.Via {
 	return rules.NumberVia(func() int { return p.Score }, func(n int) {
+		beyond := p.Score > lastScore
 		p.Score = n
 		p.Tens = s.reached(n)
+		if beyond && s.furthest() < 0 && !s.Ended {
+			s.Ending, s.Last = false, 0
+		}
 		s.retrigger()
 	})
 }
 
+// furthest returns a seat beyond 50; Table where nobody is.
+func (s *State) furthest() rules.Seat {
+	return rules.Seat(slices.IndexFunc(s.Players, func(p Player) bool { return p.Score > lastScore }))
+}
+
 // retrigger finds who has crossed 50 after the scores were set right.
 func (s *State) retrigger() {
-	if s.Ending || !s.tracks() {
+	if !s.tracks() || s.Trigger >= 0 && s.Players[s.Trigger].Score > lastScore {
 		return
 	}
-	if s.Trigger >= 0 && s.Players[s.Trigger].Score > lastScore {
-		return
+	if seat := s.furthest(); seat >= 0 || !s.Ending {
+		s.Trigger = seat
 	}
-	s.Trigger = rules.Seat(slices.IndexFunc(s.Players, func(p Player) bool { return p.Score > lastScore }))
 }
 
 // dealtVia returns the three patrons that a seat chooses from: fewer are none.
@@ -142,17 +179,72 @@ func (p *Player) dealtVia() *rules.Via {
 	})
 }
 
-// turnVia gives another seat the turn: it begins with its importation.
+// turnVia gives another seat the turn: it begins with its importation, and what changed for the other turn is over.
 func (s *State) turnVia() *rules.Via {
 	return rules.NumberVia(func() int { return int(s.Turn) }, func(n int) {
 		s.Turn = rules.Seat(n)
 		if s.Ended {
 			return
 		}
+		s.lapse(Turn)
 		s.Scratch, s.Agenda = Scratch{}, nil
 		s.askTakes()
 		s.settle(&rules.Log{})
 	})
+}
+
+// playedVia returns whether the active player has played a notoriety card: where none was, what it changed for the turn is over.
+func (s *State) playedVia() *rules.Via {
+	return rules.FlagVia(func() bool { return s.Scratch.Notoriety }, func(on bool) {
+		if s.Scratch.Notoriety = on; on {
+			return
+		}
+		s.drop(func(t Term) bool {
+			noun, _ := t.Of.Split()
+			return noun == fame && t.Seat == s.Turn && t.Change.Long == Turn
+		})
+	})
+}
+
+// headlineVia returns the headline that is valid: what the one before changed and marked is over, and what this one prints holds.
+// While the next is asked for, none is.
+func (s *State) headlineVia() *rules.Via {
+	return rules.NumberVia(func() int { return s.News.Card }, func(n int) {
+		old := s.News.Card
+		s.News.Card = n
+		if s.Ended || s.next().Do == askNews {
+			return
+		}
+		was, is := rules.Of("headline", old), rules.Of("headline", n)
+		printed := slices.ContainsFunc(s.Prints.Changes, func(p ChangePrint) bool { return p.Of == is })
+		s.drop(func(t Term) bool { return t.Of == was && (old > 0 || printed) })
+		s.enforce(is, rules.Table, &rules.Log{})
+		if h := s.Prints.headline(old); h != nil {
+			s.mark(h.effect(), false)
+		}
+		if h := s.Prints.headline(n); h != nil {
+			s.mark(h.effect(), true)
+		}
+	})
+}
+
+// mark puts the markers of a headline on the continents that it prints, or takes them off there.
+func (s *State) mark(h Headline, on bool) {
+	for _, c := range h.Closed {
+		s.Sites[c].Closed = on
+	}
+	for _, c := range slices.Concat(h.Fewer, h.More) {
+		s.Sites[c].Customs, s.Sites[c].Covered = 0, 0
+	}
+	if !on {
+		return
+	}
+	for _, c := range h.Fewer {
+		s.Sites[c].Customs, s.Sites[c].Covered = -1, min(1, s.Sites[c].Open)
+	}
+	for _, c := range h.More {
+		s.Sites[c].Customs++
+	}
 }
 
 // endedVia ends the game, or opens it again.
@@ -167,10 +259,12 @@ func (s *State) endedVia() *rules.Via {
 	})
 }
 
-// reopen goes on with the turn of the active player.
+// reopen goes on with the turn of the active player, which is one of the last where these have begun.
 func (s *State) reopen() {
-	s.Ended, s.Ending, s.Last, s.Agenda = false, false, 0, nil
-	s.Trigger = rules.Table
+	s.Ended, s.Agenda = false, nil
+	if s.furthest() < 0 {
+		s.Ending, s.Last = false, 0
+	}
 	s.retrigger()
 	for i := range s.Players {
 		s.Players[i].Count = Count{}
