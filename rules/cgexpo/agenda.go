@@ -103,6 +103,8 @@ func (s *State) idle(t Task) bool {
 		return s.Scratch.Asked || s.unseen() == 0
 	case askFight:
 		return s.foes() == 0
+	case askHome:
+		return !s.Beside(t.Piece, s.Turn)
 	case askPut:
 		places := s.places(t)
 		return !s.homeless(t.Piece) || places.count() <= 1

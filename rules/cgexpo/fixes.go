@@ -47,9 +47,9 @@ func (s *State) fixPlay(f *rules.Fixes, seats []string) {
 		Set(&s.Deck, rules.Number("deck", 0, mostEvents)).
 		Set(&s.Seen, each("seen", "event", cardNames)).
 		Set(&s.Says, rules.Number("says", 0, mostEvents)).
-		Set(&c.Told, each("told", "podcaster", podNames)).
+		Set(s.podsVia(&c.Told), each("told", "podcaster", podNames)).
 		Set(&c.Asked, rules.Flag("asked")).
-		Set(&c.Fought, each("fought", "podcaster", podNames)).
+		Set(s.podsVia(&c.Fought), each("fought", "podcaster", podNames)).
 		Set(&c.Dice[0], rules.Number("a", 0, dieFaces)).
 		Set(&c.Dice[1], rules.Number("b", 0, dieFaces)).
 		Set(&c.Pips, rules.Number("pips", 0, dieFaces)).
@@ -83,7 +83,7 @@ func (s *State) fixSeat(f *rules.Fixes, seat rules.Seat) {
 	s.fixSpot(sheet, &t.Spot, zoneNames[1:])
 	sheet.
 		Set(s.livesVia(seat), rules.Number("lives", 0, mostLives)).
-		Set(&t.Killed, each("killed", "podcaster", podNames)).
+		Set(s.podsVia(&t.Killed), each("killed", "podcaster", podNames)).
 		Set(&t.Opened, each("opened", "zone", doorNames)).
 		Set(s.colourVia(seat), rules.Pick("colour", "colour", colourNames...))
 	sheet = f.On(rules.Of("pack", seat))

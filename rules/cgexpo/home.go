@@ -289,7 +289,15 @@ func aboutSquare(q Square) []rules.Thing {
 type Home struct{}
 
 // Check requires the question open.
-func (Home) Check(s *State, by rules.Seat) *rules.Refusal { return s.asked(askHome, by) }
+func (Home) Check(s *State, by rules.Seat) *rules.Refusal {
+	if r := s.asked(askHome, by); r != nil {
+		return r
+	}
+	if s.idle(s.next()) {
+		return notAsked
+	}
+	return nil
+}
 
 // Apply sends him.
 func (Home) Apply(s *State, _ rules.Seat, log *rules.Log) {
@@ -307,7 +315,7 @@ func (Stay) Check(s *State, by rules.Seat) *rules.Refusal {
 	if s.next().Do == askPlace {
 		return s.asked(askPlace, by)
 	}
-	return s.asked(askHome, by)
+	return Home{}.Check(s, by)
 }
 
 // Apply leaves him.

@@ -23,15 +23,35 @@ func (s *State) turnVia() *rules.Via {
 	})
 }
 
-// endedVia ends the game or lets it go on.
+// endedVia ends the game or lets it go on. A thief who was not out yet with the CDs is still chased (CG-FR-3).
 func (s *State) endedVia() *rules.Via {
 	return rules.FlagVia(func() bool { return s.Ended }, func(on bool) {
 		s.Ended = on
 		if on {
 			s.Agenda = nil
-		} else {
-			s.Winner = rules.Table
+			return
 		}
+		s.Winner = rules.Table
+		if s.carrier() == s.Turn {
+			s.only(Task{Do: askWhite}, Task{Do: endTurn})
+		}
+	})
+}
+
+// meet lets the thief whose turn has begun fight whoever stands beside him by a correction, as long as the dice of the move are due
+// (CG-ENC-1).
+func (s *State) meet() {
+	near, fight := Task{Do: askNear}, Task{Do: askFight}
+	if s.next().Do == askRoll && !(s.idle(near) && s.idle(fight)) {
+		s.first(near, fight)
+	}
+}
+
+// podsVia returns podcasters on whom it depends who is to be fought.
+func (s *State) podsVia(set *Pods) *rules.Via {
+	return rules.NewVia(set.Values, func(list []string) {
+		rules.Must(set.SetValues(list))
+		s.meet()
 	})
 }
 
@@ -126,6 +146,7 @@ func (s *State) squareVia(x *Spot) *rules.Via {
 		} else if word == "" {
 			x.Zone, x.Square = s.zoneAt(x), 0
 		}
+		s.meet()
 	})
 }
 
@@ -137,6 +158,7 @@ func (s *State) zoneVia(x *Spot) *rules.Via {
 		if z != s.zoneAt(x) {
 			x.Square, x.Zone = 0, z
 		}
+		s.meet()
 	})
 }
 
