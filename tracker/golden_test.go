@@ -178,6 +178,51 @@ func TestSkeletonsOfTheFirstEdition(t *testing.T) {
 	}
 }
 
+// A correction that leads elsewhere since it was recorded is a ruling that differs, and no damage: it is told once, with every
+// step kept. The game stands where the moves lead now, or where it stood if it is over or a later step is refused.
+func TestCorrectionsOfOlderEditions(t *testing.T) {
+	for name, want := range map[string]struct {
+		notice     string
+		step, lost int
+		stays      bool
+	}{
+		"1/cgexpo-corrected":       {"notice.rules-changed.differs", 1, 0, false},
+		"1/cgexpo-corrected-win":   {"notice.rules-changed.carried", 11, 1, true},
+		"1/crazymuseum-corrected":  {"notice.rules-changed.differs", 25, 0, false},
+		"1/museum-corrected":       {"notice.rules-changed.differs", 15, 0, false},
+		"1/museum-corrected-count": {"notice.rules-changed.result", 11, 0, true},
+		"1/oldmuseum-corrected":    {"notice.rules-changed.differs", 14, 0, false},
+		"2/trasteros-corrected":    {"notice.rules-changed.differs", 11, 0, false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			file := filepath.Join(editions, filepath.FromSlash(name)+tracker.Extension)
+			data, err := os.ReadFile(file)
+			must(t, err)
+			store := stores.NewMemory()
+			p, notice, err := tracker.Open(store, catalog.Game, trackertest.AtNoon).Import(bytes.NewReader(data))
+			must(t, err)
+			if notice.Key != want.notice || notice.Data["step"] != want.step || len(p.Lost()) != want.lost {
+				t.Errorf("notice %+v, and %d steps are passed over", notice, len(p.Lost()))
+			}
+			if ended := resultsOf(t, filepath.Dir(file))[filepath.Base(file)]; (resultOf(p) == ended) != want.stays {
+				t.Errorf("it stood at %s, now at %s", ended, resultOf(p))
+			}
+			if _, entries, _ := strings.Cut(string(data), "\n"); !strings.Contains(exported(t, p), entries) {
+				t.Error("what was recorded is written otherwise")
+			}
+			open := func(o rules.Offer) bool { return o.Refused == nil && o.Asks != rules.Auto }
+			if !p.Position().Over() && !slices.ContainsFunc(p.Position().Offers(), open) {
+				t.Error("nothing can be done")
+			}
+			again, notice, err := tracker.Open(store, catalog.Game, trackertest.AtNoon).Resume(p.Header().ID)
+			must(t, err)
+			if trackertest.SamePlay(t, again, p); notice.Key != "" {
+				t.Errorf("told again: %+v", notice)
+			}
+		})
+	}
+}
+
 // Plays of every edition are kept and opened again as they were imported, by the store of the device the test runs on.
 func TestGoldenPlaysAreKept(t *testing.T) {
 	dir := t.TempDir()

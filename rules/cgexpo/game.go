@@ -4,7 +4,7 @@ import "docent/rules"
 
 // Game is CGE Adventures, defined.
 var Game = rules.Define(rules.Spec[State]{
-	ID: "cgexpo", Edition: 1, Players: [2]int{leastSeats, mostSeats},
+	ID: "cgexpo", Edition: 2, Players: [2]int{leastSeats, mostSeats},
 	Book: book, Rulings: rulings, Options: defaults, Pieces: pieces,
 	Actions: map[rules.Kind]rules.Action[State]{
 		"referee": Referee{}, "near": Near{}, "battle": Battle{}, "home": Home{}, "stay": Stay{}, "put": Put{},

@@ -6,7 +6,7 @@ import "docent/rules"
 var Game = rules.Define(spec)
 
 var spec = rules.Spec[State]{
-	ID: "crazymuseum", Edition: 1, Players: [2]int{1, mostSeats},
+	ID: "crazymuseum", Edition: 2, Players: [2]int{1, mostSeats},
 	Book: book, Rulings: rulings, Options: defaults, Pieces: pieces,
 	Actions: map[rules.Kind]rules.Action[State]{
 		"referee": Referee{}, "agree": Agree{}, "count": Count{}, "value": Value{},

@@ -9,7 +9,7 @@ import (
 
 // Game is Museum, defined.
 var Game = rules.Define(rules.Spec[State]{
-	ID: "museum", Edition: 1, Players: [2]int{leastSeats, mostSeats},
+	ID: "museum", Edition: 2, Players: [2]int{leastSeats, mostSeats},
 	Book: book, Rulings: rulings, Options: defaults, Pieces: pieces,
 	Actions: map[rules.Kind]rules.Action[State]{
 		"referee": Referee{}, "take": Take{}, "leave": Leave{},

@@ -8,7 +8,7 @@ import (
 
 // Game is The Old Museum, defined.
 var Game = rules.Define(rules.Spec[State]{
-	ID: "oldmuseum", Edition: 1, Players: [2]int{leastSeats, mostSeats},
+	ID: "oldmuseum", Edition: 2, Players: [2]int{leastSeats, mostSeats},
 	Book: book, Rulings: rulings, Options: defaults, Pieces: pieces,
 	Actions: map[rules.Kind]rules.Action[State]{
 		"referee": Referee{}, "go": Go{}, "way": Way{}, "find": Find{}, "key": Unlock{}, "put-back": PutBack{},

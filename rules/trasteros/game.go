@@ -4,7 +4,7 @@ import "docent/rules"
 
 // Game is Trasteros Locos, defined.
 var Game = rules.Define(rules.Spec[State]{
-	ID: "trasteros", Edition: 2, Players: [2]int{3, 6},
+	ID: "trasteros", Edition: 3, Players: [2]int{3, 6},
 	Book: book, Rulings: rulings, Options: defaults,
 	Actions: map[rules.Kind]rules.Action[State]{
 		"out": TakeOut{}, "collector": Tell{}, "withhold": Withhold{}, "referee": Referee{},
