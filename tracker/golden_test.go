@@ -323,7 +323,8 @@ func tellsAll(t *testing.T, p *tracker.Play) {
 	}
 }
 
-// Boxes of every edition open, and those of this one are written again as they were.
+// Boxes of every edition open, and are written again as they were, but for the edition that reads them. What that one does
+// not understand any more is told.
 func TestGoldenBoxes(t *testing.T) {
 	for _, file := range goldens(t, tracker.BoxExtension) {
 		t.Run(filepath.ToSlash(file), func(t *testing.T) {
@@ -333,7 +334,8 @@ func TestGoldenBoxes(t *testing.T) {
 			b, notice, err := tr.ImportBox(bytes.NewReader(data))
 			must(t, err)
 			game, _ := catalog.Game(b.Game)
-			if own := filepath.Dir(file) == editionDir(game.Edition()); own && (notice.Key != "" || exportedBox(t, tr, b.ID) != string(data)) {
+			want := strings.Replace(string(data), `"edition":`+filepath.Base(filepath.Dir(file)), fmt.Sprintf(`"edition":%d`, game.Edition()), 1)
+			if notice.Key != "notice.box.partly" && (notice.Key != "" || exportedBox(t, tr, b.ID) != want) {
 				t.Errorf("notice %+v, written again as\n%s", notice, exportedBox(t, tr, b.ID))
 			}
 			if len(b.Things) == 0 {
