@@ -95,7 +95,8 @@ type worker struct {
 	mosaic   *mosaic   // nil before its first turn
 	loom     *loom     // that the mosaic is part of, if any
 	menders  []*prover // one for each walk
-	swaps    int       // of the annealer while it takes turns with the prover
+	swaps    int       // of annealers while they take turns with the prover
+	rounds   int       // of them
 }
 
 // fromStrict begins a search under the bridge reading with what is best, or nearly so, by
@@ -122,7 +123,7 @@ func (s *solver) fromStrict() {
 const (
 	warmSwaps    = 450_000
 	strictSwaps  = 50_000 // for the strict reading before the bridge one
-	restlessness = 16
+	restlessness = 24
 )
 
 func newSolver(b Board, present Layout, cards []Card, r Rules, o Options) *solver {

@@ -34,7 +34,7 @@ func TestRace(t *testing.T) {
 			s := newSolver(b, l, l.Cards(), Rules{}, Options{Workers: test.workers, Stop: func() bool { return test.stop }})
 			br := s.branches[0]
 			for range test.annealed {
-				s.anneal(br, br.workers[0])
+				s.anneal(br, 0)
 			}
 			before := br.upper
 			s.race(br)
@@ -103,5 +103,42 @@ func TestQuickest(t *testing.T) {
 		if got := quickest(racers(test.done...)).walk; got != test.want {
 			t.Errorf("of %v racer %d is taken, want %d", test.done, got, test.want)
 		}
+	}
+}
+
+// Beside a proof all branches that may hold something better are annealed for in turn, and one
+// that is far behind in one turn of four.
+func TestAnnealingTakesTurns(t *testing.T) {
+	b := must(ParseBoard(".....", ".RRR.", ".RRR.", ".....", "....."))
+	l := must(ParseLayout("Ng Na Nc Nw Nc Nt Nc Ra Nc Mt Et Ew Mg Hc Fg En Fc Fn Hw Mn Ea Rw Nw Fw Ec"))
+	s := newSolver(b, l, l.Cards(), Rules{Bonus: Bonus{Gallery: 6, Full: 8, Both: 4}}, Options{})
+	list := s.worthwhile()
+	if len(list) < 2 {
+		t.Fatalf("%d branches", len(list))
+	}
+	for _, br := range list {
+		br.workers[0].annealer.best = s.score
+	}
+	behind := list[len(list)-1]
+	behind.workers[0].annealer.best = s.score - margin
+	turns := map[*branch]int{}
+	for round := range 4 * len(list) {
+		turns[s.inTurn(list[0], round, 0)]++
+	}
+	for _, br := range list {
+		want := 4
+		switch br {
+		case behind:
+			want = 1
+		case list[0]:
+			want = 4 + 3 // those of the one behind
+		}
+		if turns[br] != want {
+			t.Errorf("branch %d has %d turns instead of %d", br.number, turns[br], want)
+		}
+	}
+	s.score = s.bound()
+	if s.inTurn(list[1], 0, 0) != list[1] {
+		t.Error("with nothing left to find the branch that is proved is not annealed for")
 	}
 }

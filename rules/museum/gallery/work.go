@@ -33,11 +33,10 @@ func (s *solver) warm(swaps int) {
 		idle := 0
 		for left, round := share(swaps), 0; left > 0 && idle < share(restlessness) && !s.stop(); round++ {
 			for _, br := range s.worthwhile() {
-				w := br.workers[n]
-				if round%chances != 0 && w.annealer.best+margin < s.aim() {
+				if round%chances != 0 && s.behind(br.workers[n]) {
 					continue
 				}
-				swaps, better := s.anneal(br, w)
+				swaps, better := s.anneal(br, n)
 				left -= swaps
 				idle++
 				if better {
@@ -66,7 +65,8 @@ func (s *solver) worthwhile() []*branch {
 }
 
 // anneal does one round for a branch and mends what came of it.
-func (s *solver) anneal(br *branch, w *worker) (swaps int, better bool) {
+func (s *solver) anneal(br *branch, n int) (swaps int, better bool) {
+	w := br.workers[n]
 	a, was := w.annealer, s.aim()
 	swaps = a.round(br.upper, s.stop)
 	s.note(br, a.best, a.bestAt)
@@ -106,11 +106,11 @@ func (s *solver) prove() {
 	}
 }
 
-// Swaps for each place that the prover is at: many to begin with, later one for
-// several places.
+// Swaps for each place that the prover is at: to begin with so many that they take two thirds of
+// the time, as what is best is then still to be found, later one for several places.
 const (
-	eagerNodes  = 40_000
-	eagerSwaps  = 3
+	eagerNodes  = 20_000
+	eagerSwaps  = 100
 	steadyNodes = 8
 )
 
@@ -126,7 +126,7 @@ func (s *solver) exhausted(br *branch, target int) bool {
 	s.together(func(n int) {
 		w := br.workers[n]
 		pause := func() bool {
-			s.keepAnnealing(br, w)
+			s.keepAnnealing(br, n)
 			return !s.met(target) && !s.stop()
 		}
 		var take func(n int) bool
@@ -151,17 +151,36 @@ func (s *solver) exhausted(br *branch, target int) bool {
 	return false
 }
 
-// keepAnnealing anneals for a branch beside the proof.
-func (s *solver) keepAnnealing(br *branch, w *worker) {
+// keepAnnealing anneals beside the proof of a branch.
+func (s *solver) keepAnnealing(br *branch, n int) {
+	w := br.workers[n]
 	nodes := w.prover.nodes
 	if w.mosaic != nil {
 		nodes += w.mosaic.steps / stepsOfNode
 	}
 	if w.swaps < min(nodes, eagerNodes)*eagerSwaps+nodes/steadyNodes {
-		swaps, _ := s.anneal(br, w)
+		swaps, _ := s.anneal(s.inTurn(br, w.rounds, n), n)
 		w.swaps += swaps
+		w.rounds++
 	}
 }
+
+// inTurn returns the branch to anneal for in a round beside the proof of one: of all that may
+// hold something better each in turn, but one that is behind only now and then.
+func (s *solver) inTurn(br *branch, round, n int) *branch {
+	list := s.worthwhile()
+	if len(list) == 0 {
+		return br
+	}
+	other := list[round%len(list)]
+	if round/len(list)%chances != 0 && s.behind(other.workers[n]) {
+		return br
+	}
+	return other
+}
+
+// behind reports whether what was annealed is so far behind that it has hardly a chance.
+func (s *solver) behind(w *worker) bool { return w.annealer.best+margin < s.aim() }
 
 // met reports whether the score is as good as a target.
 func (s *solver) met(target int) bool {
