@@ -148,7 +148,7 @@ func TestHostileNames(t *testing.T) {
 					t.Errorf("the history calls something %+q", b.AccessibilityLabel())
 				}
 			}
-			entry := tracker.Entry{ID: 3, Move: rules.Move{Kind: rules.Kind(name)}}
+			entry := tracker.Entry{ID: 3, Author: name, Move: rules.Move{Kind: rules.Kind(name)}}
 			for _, key := range []string{"notice.damaged.carried", "notice.rules-changed.carried", "notice.rules-changed.prefix"} {
 				h.App.TellOf(play, tracker.Notice{Key: key, Data: map[string]any{"entry": entry, "move": name, "edition": 1, "kept": 2}})
 				look(key)

@@ -201,15 +201,18 @@ func (r *revived) notice() Notice {
 		way = ".carried"
 	}
 	data := r.facts()
+	if blocked {
+		data.with(cause.Entry, r.toldBefore(cause.Entry))
+	}
 	switch {
 	case blocked && cause.damage, !r.whole && !blocked, r.carried != nil && !r.foreign():
-		return Notice{"notice.damaged" + way, data.with(cause.Entry)}
+		return Notice{"notice.damaged" + way, data}
 	case blocked:
-		return Notice{"notice.rules-changed" + way, data.with(cause.Entry)}
+		return Notice{"notice.rules-changed" + way, data}
 	}
 	for _, f := range r.faults {
 		if f.damage {
-			return Notice{"notice.damaged.branches", data.with(f.Entry)}
+			return Notice{"notice.damaged.branches", data.with(f.Entry, r.toldBefore(f.Entry))}
 		}
 	}
 	if !r.foreign() {
@@ -222,7 +225,11 @@ func (r *revived) notice() Notice {
 func (r *revived) changes(data noticeData) Notice {
 	if differ := r.differing(); len(differ) > 0 {
 		data["Count"] = len(differ)
-		data.with(differ[0].recorded())
+		first := differ[0].recorded()
+		if len(Heard(first.Events, rules.Table)) == 0 {
+			first = differ[0].Entry // what it tells now is in the log
+		}
+		data.with(first, r.toldBefore(first))
 		if r.carried != nil {
 			return Notice{"notice.rules-changed.result", data}
 		}
@@ -261,10 +268,56 @@ func (r *revived) facts() noticeData {
 
 type noticeData map[string]any
 
-// with names an entry: {{.move}} is its kind until a Teller.Notice knows better.
-func (d noticeData) with(e Entry) noticeData {
-	d["entry"], d["step"], d["move"] = e, e.ID, string(e.Move.Kind)
+// with names an entry and the last one before it that told the table something: {{.move}} is its kind until a
+// Teller.Notice knows better.
+func (d noticeData) with(e, before Entry) noticeData {
+	d["entry"], d["before"], d["step"], d["move"] = e, before, e.ID, string(e.Move.Kind)
 	return d
+}
+
+// toldBefore returns the last entry before another that has a line in the log; the zero one where there is none.
+func (j *journal) toldBefore(e Entry) Entry {
+	for n := j.node(e.Parent); n != nil && n.Parent < n.ID; n = j.node(n.Parent) {
+		if len(Heard(n.Events, rules.Table)) > 0 {
+			return n.Entry
+		}
+	}
+	return Entry{}
+}
+
+// Notice tells a notice, and the move that it is about as it was told when it was made. One that told the table nothing is
+// in no line of the log: who made it is told instead, and the line that it comes after.
+func (t *Teller) Notice(n Notice) string {
+	key, data := n.Key, n.Plainly()
+	about, ok := data["entry"].(Entry)
+	if told := Heard(about.Events, rules.Table); len(told) > 0 {
+		data["move"] = t.Event(told[0])
+	} else if untold := key + ".untold"; ok && t.texts.Has(untold) {
+		before, _ := data["before"].(Entry)
+		key, data["move"] = untold, t.untold(about, Heard(before.Events, rules.Table))
+	}
+	return t.texts.Text(key, data)
+}
+
+// untold returns the words for an entry that told the table nothing, and what the table was told last before it. The zero
+// entry is the set-up.
+func (t *Teller) untold(e Entry, before []rules.Event) string {
+	if e.Author == Drawn {
+		e.Author = Referee // how it was drawn is no name
+	}
+	key, data := "tell.untold.move", map[string]any{"who": t.Author(e)}
+	switch {
+	case e.ID == 0:
+		return t.texts.Text("tell.untold.setup", nil)
+	case e.Author == Carried:
+		key = "tell.untold.carry"
+	case e.Move.Kind == rules.Correct:
+		key = "tell.untold.correction"
+	}
+	if len(before) > 0 {
+		key, data["before"] = key+".after", t.Event(before[len(before)-1])
+	}
+	return t.texts.Text(key, data)
 }
 
 // restore makes a play of what a store kept, and keeps what became of it.

@@ -317,4 +317,15 @@ func TestNoticeNamesTheMove(t *testing.T) {
 	if notice.Data["move"] != "bid" {
 		t.Error("telling a notice changed it")
 	}
+	for want, untold := range map[string]tracker.Entry{
+		"played: a correction (the table). The last":                      {ID: 4, Author: tracker.AtTable, Move: rules.Move{Kind: rules.Correct}},
+		"played: a move (Docent). The last":                               {ID: 4, Author: tracker.Drawn, Move: rules.Move{Kind: "bid"}},
+		"played: a position carried over from an older edition. The last": {ID: 4, Author: tracker.Carried},
+		"played: the set-up. The last":                                    {},
+	} {
+		notice.Data["entry"] = untold
+		if got := teller.Notice(notice); !strings.Contains(got, want) {
+			t.Errorf("of %+v: %q, want %q", untold, got, want)
+		}
+	}
 }

@@ -311,7 +311,7 @@ func (r *played) notice() Notice {
 	data := r.facts()
 	for _, f := range r.faults {
 		if f.damage {
-			return Notice{"notice.file.edited", data.with(f.Entry)}
+			return Notice{"notice.file.edited", data.with(f.Entry, r.toldBefore(f.Entry))}
 		}
 	}
 	_, blocked := r.blocked()

@@ -60,17 +60,6 @@ func (t *Teller) Event(e rules.Event) string {
 	return t.texts.Text("event."+string(e.Key), data)
 }
 
-// Notice tells a notice, and the move that it is about as it was told when it was made.
-func (t *Teller) Notice(n Notice) string {
-	data := n.Plainly()
-	if about, ok := data["entry"].(Entry); ok {
-		if told := Heard(about.Events, rules.Table); len(told) > 0 {
-			data["move"] = t.Event(told[0])
-		}
-	}
-	return t.texts.Text(n.Key, data)
-}
-
 // Offer returns the label of a move: "<game>.offer.<kind>", or the thing that is corrected.
 func (t *Teller) Offer(o rules.Offer) string {
 	if o.Kind == rules.Correct && len(o.About) > 0 {

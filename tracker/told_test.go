@@ -2,6 +2,7 @@ package tracker_test
 
 import (
 	"errors"
+	"fmt"
 	"math/rand/v2"
 	"strings"
 	"testing"
@@ -10,6 +11,7 @@ import (
 	"docent/rules"
 	"docent/rules/catalog"
 	"docent/tracker"
+	"docent/tracker/stores"
 	"docent/tracker/trackertest"
 )
 
@@ -241,6 +243,103 @@ func TestEverySentenceIsWhole(t *testing.T) {
 			}
 			if 2*named < len(game.Book()) && !testing.Short() {
 				t.Errorf("heard of %d rules of %d", named, len(game.Book()))
+			}
+		})
+	}
+}
+
+// quietRoll is the roll of a first edition that tells nobody of more than three.
+type quietRoll struct {
+	Pips int `json:"pips"`
+}
+
+func (quietRoll) Fields(*trackertest.Jar, rules.Seat) []rules.Field {
+	return trackertest.Roll{}.Fields(nil, 0)
+}
+
+func (r quietRoll) Check(s *trackertest.Jar, by rules.Seat) *rules.Refusal { return s.CheckTurn(by) }
+
+func (r quietRoll) Apply(s *trackertest.Jar, by rules.Seat, log *rules.Log) {
+	if r.Pips < 4 {
+		trackertest.Roll(r).Apply(s, by, log)
+		return
+	}
+	s.Points[by] += r.Pips
+	s.Turn = (s.Turn + 1) % len(s.Points)
+}
+
+// richQuietRoll is the roll of a later edition: a five counts six, and is told no more than before.
+type richQuietRoll struct {
+	Pips int `json:"pips"`
+}
+
+func (richQuietRoll) Fields(*trackertest.Jar, rules.Seat) []rules.Field {
+	return trackertest.Roll{}.Fields(nil, 0)
+}
+
+func (r richQuietRoll) Check(s *trackertest.Jar, by rules.Seat) *rules.Refusal {
+	return s.CheckTurn(by)
+}
+
+func (r richQuietRoll) Apply(s *trackertest.Jar, by rules.Seat, log *rules.Log) {
+	quietRoll(r).Apply(s, by, log)
+	if r.Pips == 5 {
+		s.Points[by]++
+	}
+}
+
+// rolling returns an edition of the jar in which a roll is another.
+func rolling(edition int, action rules.Action[trackertest.Jar]) rules.Game {
+	spec := trackertest.JarSpec(1)
+	spec.Edition = edition
+	spec.Actions["roll"] = action
+	spec.Offers = func(s *trackertest.Jar, m *rules.Menu[trackertest.Jar]) {
+		m.Add(rules.Offer{Seat: rules.Seat(s.Turn), Asks: rules.Chance, Rule: "JAR-ROLL"}, action)
+	}
+	return rules.Define(spec)
+}
+
+// A step that told the table nothing is in no line of the log: a notice names who made it and the line before it, in every
+// language, and never what the code calls it.
+func TestNoticeOfAStepThatToldNothing(t *testing.T) {
+	quiet, later := rolling(1, quietRoll{Pips: 1}), rolling(2, richQuietRoll{Pips: 1})
+	for _, test := range []struct {
+		name  string
+		game  rules.Game // that opens it
+		goal  int
+		rolls []int
+		key   string
+		told  map[string]string // by language
+	}{
+		{"refused", strictJar(), 100, []int{2, 4, 3}, "carried", map[string]string{
+			"en": "one step can no longer be played: a move (Ben), after “Ann rolls 2”. The game continues",
+			"fr": "une étape ne peut plus être jouée\u00a0: un coup (Ben), après «\u00a0Ann rolls 2\u00a0». La partie",
+			"es": "un paso ya no se puede jugar: una jugada (Ben), después de «Ann rolls 2». La partida",
+		}},
+		{"refused, and the first of all", strictJar(), 100, []int{4, 3}, "carried", map[string]string{"en": "can no longer be played: a move (Ann). The game"}},
+		{"the ruling on a five", later, 100, []int{1, 4, 5, 2}, "differs", map[string]string{
+			"en": "2 rulings have changed since edition 1. The first one: a move (Ann), after “Ann rolls 1”. Check",
+			"fr": "2 décisions ont changé depuis l’édition 1. La première\u00a0: un coup (Ann), après «\u00a0Ann rolls 1\u00a0». Vérifiez",
+			"es": "2 decisiones han cambiado desde la edición 1. La primera: una jugada (Ann), después de «Ann rolls 1». Comprueba",
+		}},
+		{"told by now", trackertest.DefineJar(2), 100, []int{1, 4, 5, 2}, "differs", map[string]string{"en": "The first one: “Ann rolls 5”. Check"}},
+		{"a result stays", later, 10, []int{1, 5, 1, 5}, "result", map[string]string{
+			"en": "The first one: a move (Ben), after “Ann rolls 1”. The result", "fr": "un coup (Ben), après", "es": "una jugada (Ben), después de",
+		}},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			store := stores.NewMemory()
+			old, err := under(store, quiet).New(quiet, trackertest.Setup(t, fmt.Sprintf(`{"goal":%d}`, test.goal)), trackertest.AnnAndBen())
+			must(t, err)
+			for _, pips := range test.rolls {
+				trackertest.MustRoll(t, old, pips)
+			}
+			_, notice := resumed(t, store, test.game, old.Header().ID, "notice.rules-changed."+test.key)
+			for lang, want := range test.told {
+				texts := assets.TextsWith(lang, map[string]string{"jar.event.rolled": "{{.who}} rolls {{.pip}}"})
+				if got := tracker.NewTeller(texts, "jar", trackertest.AnnAndBen()).Notice(notice); !strings.Contains(got, want) {
+					t.Errorf("%s: %q, want %q", lang, got, want)
+				}
 			}
 		})
 	}
