@@ -72,20 +72,12 @@ func (h Headline) Apply(s *State, _ rules.Seat, log *rules.Log) {
 	if h.Card > 0 {
 		s.enforce(rules.Of("headline", h.Card), rules.Table, log)
 	}
+	s.mark(h)
 	for _, c := range h.Closed {
-		s.Sites[c].Closed = true
 		log.Tell("MU-NEWS-2", rules.Table, "embargo", continentThing[c])
 	}
 	for _, c := range h.Fewer {
-		site := &s.Sites[c]
-		site.Customs--
-		if !slices.Contains(h.Veiled, c) {
-			site.Covered = min(1, site.Open)
-		}
 		log.Tell("MU-NEWS-2", rules.Table, "customs-fewer", continentThing[c])
-	}
-	for _, c := range h.More {
-		s.Sites[c].Customs++
 	}
 	for i := range s.Sites {
 		if n := s.Sites[i].Customs; n > 0 {
@@ -97,6 +89,33 @@ func (h Headline) Apply(s *State, _ rules.Seat, log *rules.Log) {
 		return
 	}
 	s.beginTurn(log)
+}
+
+// mark puts a headline's markers.
+func (s *State) mark(h Headline) {
+	for _, c := range h.Closed {
+		s.Sites[c].Closed = true
+	}
+	for _, c := range h.Fewer {
+		site := &s.Sites[c]
+		site.Customs--
+		if !slices.Contains(h.Veiled, c) {
+			site.Covered = min(1, site.Open)
+		}
+	}
+	for _, c := range h.More {
+		s.Sites[c].Customs++
+	}
+}
+
+// unmark takes the markers off where a headline puts some.
+func (s *State) unmark(h Headline) {
+	for _, c := range h.Closed {
+		s.Sites[c].Closed = false
+	}
+	for _, c := range slices.Concat(h.Fewer, h.More) {
+		s.Sites[c].Customs, s.Sites[c].Covered = 0, 0
+	}
 }
 
 // endNews takes a headline's markers off, and ends what it changed.

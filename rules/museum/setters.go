@@ -220,31 +220,13 @@ func (s *State) headlineVia() *rules.Via {
 		s.drop(func(t Term) bool { return t.Of == was && (old > 0 || printed) })
 		s.enforce(is, rules.Table, &rules.Log{})
 		if h := s.Prints.headline(old); h != nil {
-			s.mark(h.effect(), false)
+			s.unmark(h.effect())
 		}
 		if h := s.Prints.headline(n); h != nil {
-			s.mark(h.effect(), true)
+			s.unmark(h.effect()) // what the table told by hand
+			s.mark(h.effect())
 		}
 	})
-}
-
-// mark puts the markers of a headline on the continents that it prints, or takes them off there.
-func (s *State) mark(h Headline, on bool) {
-	for _, c := range h.Closed {
-		s.Sites[c].Closed = on
-	}
-	for _, c := range slices.Concat(h.Fewer, h.More) {
-		s.Sites[c].Customs, s.Sites[c].Covered = 0, 0
-	}
-	if !on {
-		return
-	}
-	for _, c := range h.Fewer {
-		s.Sites[c].Customs, s.Sites[c].Covered = -1, min(1, s.Sites[c].Open)
-	}
-	for _, c := range h.More {
-		s.Sites[c].Customs++
-	}
 }
 
 // endedVia ends the game, or opens it again.
