@@ -111,17 +111,24 @@ func TestTurnWithWaysThatBend(t *testing.T) {
 	} {
 		for _, in := range some(append(views, view{fyne.NewSize(360, 640), 100})) {
 			t.Run(fmt.Sprint(name, " in ", in), func(t *testing.T) {
-				f := beginOn(t, in, true, cgexpo.Asks("roll", -1))
-				f.glides("3 + 4")
-				f.leads("read")
-				for _, does := range test.tell {
-					does(f)
-				}
+				f := tells(t, in, test.tell...)
 				f.ends(5)
 				f.spells(test.legs)
 			})
 		}
 	}
+}
+
+// tells returns a turn in which the dice are entered and a card is told.
+func tells(t *testing.T, in view, card ...func(*turn)) *turn {
+	t.Helper()
+	f := beginOn(t, in, true, cgexpo.Asks("roll", -1))
+	f.glides("3 + 4")
+	f.leads("read")
+	for _, does := range card {
+		does(f)
+	}
+	return f
 }
 
 // Where each part of a way takes a tap, one drag leads all others, so that the turn takes five taps with Carl, or with a number that does
@@ -164,12 +171,7 @@ func TestTurnWithOneDragForTheOthers(t *testing.T) {
 	} {
 		for _, in := range some(append(views, view{fyne.NewSize(360, 640), 100})) {
 			t.Run(fmt.Sprint(name, " in ", in), func(t *testing.T) {
-				f := beginOn(t, in, true, cgexpo.Asks("roll", -1))
-				f.glides("3 + 4")
-				f.leads("read")
-				for _, does := range test.tell {
-					does(f)
-				}
+				f := tells(t, in, test.tell...)
 				f.over()
 				f.ends(test.taps)
 				f.spells(test.legs)
